@@ -1,0 +1,1 @@
+"""The local judge: referees, programs under limits, matches, ratings, logs and replays."""

@@ -1,0 +1,98 @@
+"""The contract between the judge and a game.
+
+A referee is one game as a state machine: given the answers so far, it knows whose answer is
+wanted and every text that each program has been sent. It knows no processes and no clocks.
+A new game is one new file with a subclass of `Referee`, named in `arena.games`.
+"""
+
+import random
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Optional
+
+# Every way in which a seat can misbehave. `no_exit` is recorded and costs nothing.
+FAULTS = ("illegal", "malformed", "late", "crash", "memory", "start", "no_exit")
+
+# What chance and the options decided before the first message: plain JSON values, so that
+# a logged game can be set up again exactly.
+Setup = dict[str, Any]
+
+
+class Malformed(ValueError):
+    """The answer cannot be read at all."""
+
+
+class Illegal(ValueError):
+    """The answer can be read, but the rules forbid it."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, as seen by side 0 (the side of seat 0)."""
+
+    score: float  # 1 win, 0.5 draw, 0 loss, for side 0
+    reason: str  # one short sentence for people
+    points: Optional[tuple[int, int]] = None  # (side 0, side 1) in games that count points
+
+
+class Referee(ABC):
+    """One game under way.
+
+    Invariants that the judge relies on:
+    - `wanted` is the seat whose answer is awaited, or None exactly when `result` is set;
+    - `sent[seat]` only ever grows; each entry is one message: a line without its line end when
+      `persistent`, else the whole text of input.txt for one call;
+    - `answer` either advances the game or raises `Malformed` / `Illegal` and changes nothing.
+    """
+
+    name: ClassVar[str]
+    seats: ClassVar[int]
+    # True: one process per seat for the whole game, over stdin/stdout.
+    # False: a fresh process for each answer, input.txt -> output.txt.
+    persistent: ClassVar[bool]
+    # "answer": `allowance` is for the answer now wanted.
+    # "game": it is what the seat may have used in all its answers together so far.
+    clock: ClassVar[str]
+    memory_mb: ClassVar[int]
+
+    sent: list[list[str]]
+    wanted: Optional[int]
+    result: Optional[Result]
+
+    @classmethod
+    @abstractmethod
+    def deal(cls, rng: random.Random, options: dict[str, Any]) -> Setup:
+        """Draw everything that chance decides; two games of a pair share one setup."""
+
+    @abstractmethod
+    def __init__(self, setup: Setup) -> None:
+        """Start the game: `sent` and `wanted` are valid at once."""
+
+    @abstractmethod
+    def side(self, seat: int) -> int:
+        """The side (0 or 1) that a seat plays for."""
+
+    @abstractmethod
+    def allowance(self) -> float:
+        """Seconds for the wanted seat at time scale 1 (see `clock`)."""
+
+    @abstractmethod
+    def answer(self, text: str) -> None:
+        """Take the wanted seat's answer (a line, or the whole of output.txt)."""
+
+    @abstractmethod
+    def fault(self, status: str) -> None:
+        """Make the wanted seat pay for a fault: it loses the game, or the move is skipped."""
+
+    @abstractmethod
+    def legal(self) -> list[str]:
+        """All legal answers of the wanted seat, sorted (Squares: the removals only)."""
+
+    @abstractmethod
+    def show(self) -> str:
+        """The position as a few lines of text for people."""
+
+    @classmethod
+    @abstractmethod
+    def from_text(cls, words: list[str]) -> "Referee":
+        """The position that the words of `arena legal GAME ...` describe; ValueError if none."""
