@@ -1,0 +1,187 @@
+"""What every judge asks of every submission, whatever it plays."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import CIRCUS_BOT, DURAK_BOT, ROOT, SET_SIM, SQUARES_BOT, SUBMISSIONS, run, talk
+from harness import samples as samples_of
+
+PROGRAMS = [program for program in SUBMISSIONS.values() if program.exists()]
+NUMPY_THREADS = {"OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"}
+OLDEST = ROOT / ".venv-oldest" / "bin" / "python"
+
+# One input each that makes the program work, numpy and search included.
+CIRCUS_START = ["F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9", "0", "> B2-C3"]
+DURAK_START = [
+    "trump S",
+    *(f"give 1 {card}" for card in "6S 7S 8S 9S TS JS".split()),
+    *(f"give {player} ??" for player in (2, 3, 4) for _ in range(6)),
+    "MOVE",
+    "> 6S",
+]
+SQUARES_START = ("RGBYORGBYO\n" * 15) + ("..........\n" * 5) + ("OYBGROYBGR\n" * 10)
+
+each_program = pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+
+
+@each_program
+def test_is_one_small_ascii_file(program: Path) -> None:
+    source = program.read_bytes()
+    assert len(source) <= 65536
+    assert source.isascii()
+
+
+@each_program
+def test_imports_only_the_standard_library_and_numpy(program: Path) -> None:
+    allowed = {"numpy", *stdlib_names()}
+    assert {name.split(".")[0] for name in imported(program)} <= allowed
+
+
+@each_program
+def test_syntax_is_valid_for_python_3_9(program: Path) -> None:
+    ast.parse(program.read_text(), feature_version=(3, 9))
+
+
+@each_program
+def test_numpy_gets_one_thread_before_it_is_imported(program: Path) -> None:
+    """Each further BLAS thread takes 40 MB of address space: two do not fit into 128 MB."""
+    source = program.read_text()
+    before = source[: source.index("import numpy")]
+    assert all(name in before for name in NUMPY_THREADS)
+
+
+@each_program
+def test_works_as_a_judge_runs_it(program: Path) -> None:
+    """One real call in 128 MB of address space, in an empty directory."""
+    call(program, sys.executable)
+
+
+@each_program
+def test_works_with_the_oldest_numpy(program: Path) -> None:
+    if not OLDEST.exists() and "CI" not in os.environ:
+        pytest.skip("no .venv-oldest here: .ci/run makes it and runs this test")
+    call(program, str(OLDEST))
+
+
+def call(program: Path, python: str) -> None:
+    """Make the program do its work once; it answers, exits with 0 and says nothing on stderr."""
+    if program == SET_SIM:
+        result = run(program, "--odds", "2000", "--seed", "1", "--json", python=python)
+        assert '"games": 2000' in result.stdout
+    elif program == SQUARES_BOT:
+        result = run(program, files={"input.txt": SQUARES_START}, python=python)
+        assert len(result.files["output.txt"].split("\n")) in (17, 31)
+    else:
+        start = {DURAK_BOT: DURAK_START, CIRCUS_BOT: CIRCUS_START}[program]
+        result = talk(program, start, python=python)
+        assert result.stdout.count("\n") == 1
+    assert (result.status, result.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "case", [c for game in SUBMISSIONS for c in samples_of(game, ".in")], ids=lambda c: c.stem
+)
+def test_sample_gives_exactly_its_output(case: Path) -> None:
+    result = run(SUBMISSIONS[case.parent.name], stdin=case.read_bytes())
+    assert result.stdout == case.with_suffix(".out").read_text()
+    assert (result.status, result.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "case",
+    [c for game, p in SUBMISSIONS.items() if p.exists() for c in samples_of(game, ".talk")],
+    ids=lambda c: c.stem,
+)
+def test_sample_conversation_is_answered(case: Path) -> None:
+    """Answers are free, so it ends where the program leaves the transcript; the tests of each
+    bot judge the answers themselves."""
+    result = talk(SUBMISSIONS[case.parent.name], case.read_text().splitlines())
+    assert (result.status, result.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "case",
+    [c for game, p in SUBMISSIONS.items() if p.exists() for c in samples_of(game, ".board")],
+    ids=lambda c: c.stem,
+)
+def test_sample_board_is_answered(case: Path) -> None:
+    result = run(SUBMISSIONS[case.parent.name], files={"input.txt": case.read_text()})
+    assert sorted(result.files) == ["input.txt", "output.txt"]
+    assert result.files["input.txt"] == case.read_text()
+    assert (result.status, result.stderr) == (0, "")
+
+
+def imported(program: Path) -> set[str]:
+    """Every module that the program names in an import, wherever it stands."""
+    names = set()
+    for node in ast.walk(ast.parse(program.read_text())):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "a relative import: not self-contained"
+            names.add(node.module)
+    return names
+
+
+def stdlib_names() -> set[str]:
+    """The top-level modules of this Python's standard library (sys knows them from 3.10 on)."""
+    if sys.version_info >= (3, 10):
+        return set(sys.stdlib_module_names)
+    library = Path(os.__file__).parent
+    names = {path.stem for path in library.iterdir() if path.suffix == ".py" or path.is_dir()}
+    names |= {path.name.split(".")[0] for path in (library / "lib-dynload").iterdir()}
+    return names - {"site-packages"} | set(sys.builtin_module_names)
+
+
+def test_the_harness_limits_address_space(tmp_path: Path) -> None:
+    hog = tmp_path / "hog.py"
+    hog.write_text("bytearray(200 << 20)\n")
+    assert "MemoryError" in run(hog).stderr
+    assert run(hog, address_space_mb=None).status == 0
+
+
+def test_the_harness_ends_what_is_late(tmp_path: Path) -> None:
+    sleeper = tmp_path / "sleeper.py"
+    sleeper.write_text("import subprocess\nsubprocess.run(['sleep', '60'])\n")
+    assert run(sleeper, seconds=0.5).status is None
+
+
+def test_the_harness_judges_each_answer(tmp_path: Path) -> None:
+    echo = tmp_path / "echo.py"
+    echo.write_text("import sys\nfor line in sys.stdin: print(line.upper(), end='', flush=True)\n")
+    seen = []
+
+    def judge(sent: list[str], shown: str, answer: str):
+        seen.append((sent[-1], shown, answer))
+        return ["b", "> ?"] if len(seen) == 1 else None
+
+    result = talk(echo, ["a", "> A", "never sent"], judge)
+    assert seen == [("a", "A", "A"), ("b", "?", "B")]
+    assert result.stdout == "A\nB\n"
+    assert result.status == 0
+
+
+@pytest.mark.parametrize("script", ["run_tests.sh", "play.sh"])
+def test_scripts_name_what_is_wrong_with_python(script: str, tmp_path: Path) -> None:
+    """A folder with spaces, no .venv yet, and no Python that will do: one line, status 1."""
+    house = tmp_path / "a house"
+    (house / "tools").mkdir(parents=True)
+    for name in (script, "requirements.txt", "tools/venv.sh"):
+        (house / name).write_bytes((ROOT / name).read_bytes())
+    old = tmp_path / "old python"
+    old.write_text("#!/bin/sh\nexit 1\n")
+    old.chmod(0o755)
+    result = subprocess.run(
+        ["/bin/sh", str(house / script)],
+        env={**os.environ, "PYTHON": str(old)},
+        capture_output=True,
+        text=True,
+        cwd="/",
+    )
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "needs Python 3.9 or newer" in result.stderr
