@@ -204,7 +204,7 @@ class CircusReferee(Referee):
 
     @classmethod
     def deal(cls, rng: random.Random, options: dict[str, Any]) -> Setup:
-        """Uniform over all fair layouts: about one sample in 150 is fair."""
+        """Uniform over all fair layouts: about one sample in 200 is fair."""
         cells = [cell for cell in CELLS if cell[0] in HOUSE_COLUMNS]
         while True:
             houses = rng.sample(cells, HOUSES)
