@@ -1,0 +1,2 @@
+def main(bot, game):
+    raise ValueError("not yet")
