@@ -62,18 +62,14 @@ def check_houses(houses: Iterable[str]) -> list[str]:
     return houses
 
 
-def fair_houses(houses: Iterable[str]) -> bool:
-    """No two share a side, and base moves from the left edge lead to every one."""
+def apart(houses: Iterable[str]) -> bool:
+    """Whether no two houses share a side.
+
+    Then base moves lead to every house: only houses joined side by side could wall off steps
+    in 8 directions.
+    """
     houses = set(houses)
-    if any(STEP[house][d] in houses for house in houses for d in STRAIGHT):
-        return False
-    reached = {"A1"}
-    frontier = ["A1"]
-    while frontier:
-        new = AROUND[frontier.pop()] - houses - reached
-        reached |= new
-        frontier.extend(new)
-    return all(any(STEP[house][d] in reached for d in STRAIGHT) for house in houses)
+    return not any(STEP[house][direction] in houses for house in houses for direction in STRAIGHT)
 
 
 class Position:
@@ -204,11 +200,11 @@ class CircusReferee(Referee):
 
     @classmethod
     def deal(cls, rng: random.Random, options: dict[str, Any]) -> Setup:
-        """Uniform over all fair layouts: about one sample in 200 is fair."""
+        """Uniform over all layouts of houses that are apart: about one sample in 200."""
         cells = [cell for cell in CELLS if cell[0] in HOUSE_COLUMNS]
         while True:
             houses = rng.sample(cells, HOUSES)
-            if fair_houses(houses):
+            if apart(houses):
                 return {"houses": sorted(houses)}
 
     def __init__(self, setup: Setup) -> None:
