@@ -85,6 +85,12 @@ class Table:
         fitting = self.may_beat(hand) if command == "BEAT" else self.may_add(hand)
         return sorted([*fitting, NO])
 
+    def sweep(self) -> list[str]:
+        """Take all cards off the table."""
+        cards = self.cards()
+        self.attacks, self.defences = [], []
+        return cards
+
     def show(self) -> str:
         """Pairs like 6D/7D, an unbeaten card alone."""
         pairs = [f"{under}/{over}" for under, over in zip(self.attacks, self.defences)]
@@ -169,6 +175,8 @@ class DurakReferee(Referee):
         self._finish(1 - self.side(self.wanted), f"player {self.wanted + 1} failed: {status}")
 
     def legal(self) -> list[str]:
+        if self.wanted is None:
+            return []
         return self.table.legal(self.command, self.hands[self.wanted])
 
     def show(self) -> str:
@@ -181,6 +189,12 @@ class DurakReferee(Referee):
         if self.result:
             lines.append(self.result.reason)
         return "\n".join(lines)
+
+    def view(self, seat: int) -> str:
+        view = PlayerView()
+        for line in self.sent[seat]:
+            view.read(line)
+        return view.show()
 
     @classmethod
     def from_text(cls, words: list[str]) -> "PlayerView":
@@ -219,10 +233,7 @@ class DurakReferee(Referee):
                 card = yield defender, "BEAT"
                 self._defend(card)
             throwing = yield from self._offer()
-        if table.taking:
-            self.hands[defender] += table.cards()
-        else:
-            self.discarded += table.cards()
+        (self.hands[defender] if table.taking else self.discarded).extend(table.sweep())
 
     def _offer(self) -> Generator[tuple[int, str], str, bool]:
         """Ask the attacking side, from the attacker on, for one more card; True if one came."""
@@ -335,9 +346,12 @@ def _check_setup(setup: Setup) -> None:
 def _content(word: str) -> str:
     if word == "-":
         return sys.stdin.read()
-    if word.startswith("@"):
+    if not word.startswith("@"):
+        return word
+    try:
         return Path(word[1:]).read_text()
-    return word
+    except OSError as problem:
+        raise ValueError(f"cannot read {word[1:]}: {problem.strerror}") from None
 
 
 class PlayerView:
@@ -393,10 +407,11 @@ class PlayerView:
         return self.table.legal(self.command, self.hand)
 
     def show(self) -> str:
+        mark = f"  <- {self.command}" if self.command else ""
         others = "  ".join(f"{p}: {self.counts[p]}" for p in (2, 3, 4))
         lines = [
             f"trump {self.trump}  deck {self.deck}  cards of {others}",
-            f"  1: {show_hand(self.hand, self.trump)}  <- {self.command}",
+            f"  1: {show_hand(self.hand, self.trump)}{mark}",
         ]
         if self.table and self.command != "MOVE":
             lines.append(f"  table, under {self.table.defender}: {self.table.show()}")
