@@ -92,6 +92,10 @@ class Referee(ABC):
     def show(self) -> str:
         """The position as a few lines of text for people."""
 
+    def view(self, seat: int) -> str:
+        """The position as a person in that seat may see it."""
+        return self.show()
+
     @classmethod
     @abstractmethod
     def from_text(cls, words: list[str]) -> "Referee":

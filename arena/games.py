@@ -19,6 +19,6 @@ def referee(name: str) -> type[Referee]:
         raise ValueError(f"no game {name!r}: choose one of {', '.join(names())}")
     module = importlib.import_module(f"arena.{name}")
     for found in vars(module).values():
-        if isinstance(found, type) and issubclass(found, Referee) and found is not Referee:
+        if getattr(found, "name", None) == name and issubclass(found, Referee):
             return found
-    raise ValueError(f"arena/{name}.py has no referee")
+    raise ValueError(f"arena/{name}.py has no referee of that name")

@@ -397,10 +397,12 @@ def _output(path: Path) -> str:
         fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as error:
         raise _Failed("malformed", f"output.txt: {error.strerror}") from None
-    with open(fd, "rb") as file:
+    try:
         if not stat.S_ISREG(os.fstat(fd).st_mode):
             raise _Failed("malformed", "output.txt is not a file")
-        data = file.read(LONGEST_ANSWER + 1)
+        data = os.read(fd, LONGEST_ANSWER + 1)
+    finally:
+        os.close(fd)
     if len(data) > LONGEST_ANSWER:
         raise _Failed("malformed", f"output.txt has more than {LONGEST_ANSWER} characters")
     return data.decode("ascii", "replace")

@@ -1,0 +1,155 @@
+"""Bots that misbehave: each gets exactly the right status, in time, and leaves nothing behind."""
+
+import time
+from pathlib import Path
+
+import pytest
+from arena_house import House
+
+from arena.game import FAULTS
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("house"))
+
+
+ANSWER = "import os, sys, time\ninput()\n"
+
+# name: (source, status of the seat, part of the detail)
+LINE_BOTS = {
+    "illegal": (ANSWER + "print(4)", "illegal", "+ 4"),
+    "malformed": (ANSWER + "print('four')", "malformed", "four"),
+    "not_text": (ANSWER + "sys.stdout.buffer.write(bytes([255, 0, 10]))", "malformed", ""),
+    "empty_line": (ANSWER + "print()", "malformed", ""),
+    "late": (ANSWER + "time.sleep(60)", "late", "1.000 s"),
+    "half_a_line": (ANSWER + "print(1, end='', flush=True)\ntime.sleep(60)", "late", ""),
+    "half_a_line_and_out": (ANSWER + "print(1, end='')", "crash", "exit status 0"),
+    "exit_status": (ANSWER + "sys.exit(3)", "crash", "exit status 3"),
+    "traceback": (ANSWER + "1 / 0", "crash", "exit status 1"),
+    "signal": (ANSWER + "os.kill(os.getpid(), 11)", "crash", "signal 11"),
+    "ends_without_answer": ("pass", "crash", "exit status 0"),
+    "closes_output": (ANSWER + "os.close(1)\ntime.sleep(60)", "crash", "closed its output"),
+    "closes_input": ("import os, time\nos.close(0)\ntime.sleep(60)", "late", ""),
+    "never_reads": ("import time\ntime.sleep(60)", "late", ""),
+    "hog": (ANSWER + "x = bytearray(100 << 20)\ntime.sleep(60)", "memory", "of 64 MB"),
+    "hog_and_out": (ANSWER + "x = bytearray(100 << 20)\nsys.exit(1)", "memory", "of 64 MB"),
+    "hog_that_answers": (ANSWER + "x = bytearray(100 << 20)\nprint(1, flush=True)\ninput()",
+                         "memory", "of 64 MB"),
+    "floods_a_line": (ANSWER + "while True: sys.stdout.write('1' * 10000)", "malformed", "65536"),
+    "floods_lines": (ANSWER + "while True: print(4)", "illegal", "+ 4"),
+    "floods_stderr": (ANSWER + "while True: sys.stderr.write('x' * 10000)", "late", ""),
+    "ignores_sigterm": ("import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + ANSWER
+                        + "time.sleep(60)", "late", ""),
+    "forks_and_leaves": (ANSWER + "if os.fork(): os._exit(0)\nos.setsid()\n"
+                         "if os.fork(): os._exit(0)\ntime.sleep(60)", "crash", "exit status 0"),
+}
+
+
+@pytest.mark.parametrize("name", LINE_BOTS)
+def test_misbehaving_program_gets_its_status(house: House, name: str) -> None:
+    source, status, detail = LINE_BOTS[name]
+    bad = house.write(f"{name}.py", source)
+    began = time.monotonic()
+    total = house.match("nim", bad, house.good, "--games", "1")
+    assert time.monotonic() - began < 20
+    assert total["faults"]["a"] == {**dict.fromkeys(FAULTS, 0), status: 1}
+    assert sum(total["faults"]["b"].values()) == 0
+    assert (total["losses"], total["status"]) == (1, 1)
+    line = next(line for line in total["said"].splitlines() if f": {status}: " in line)
+    assert detail in line
+    house.assert_clean()
+
+
+FOREVER = "\nimport time\nwhile True: time.sleep(1)"
+GOOD_LINES = "import os, sys\nfor line in sys.stdin:\n    if line != 'END\\n': print(1, flush=True)\n"
+
+
+@pytest.mark.parametrize("name, source, faults, note", [
+    ("never_exits", GOOD_LINES + FOREVER, 1, ""),
+    ("child_lives_on", "import subprocess\nsubprocess.Popen(['sleep', '60'], "
+     "start_new_session=True)\n" + GOOD_LINES, 0, "processes left behind: 1"),
+    ("stray_files", "open('notes.txt', 'w').close()\n" + GOOD_LINES, 0, "stray files: notes.txt"),
+])
+def test_what_costs_nothing(house: House, name: str, source: str, faults: int, note: str) -> None:
+    bot = house.write(f"{name}.py", source)
+    total = house.match("nim", bot, house.good, "--games", "2")
+    assert total["faults"]["a"] == {**dict.fromkeys(FAULTS, 0), "no_exit": 2 * faults}
+    assert total["status"] == faults
+    assert total["games"] == 2
+    assert note in total["said"]
+    house.assert_clean()
+
+
+def test_a_program_that_cannot_start(house: House) -> None:
+    data = house.write("data", "not a program")
+    for command in (data, "/no/such/program --fast"):
+        total = house.match("nim", command, house.good, "--games", "2")
+        assert total["faults"]["a"] == {**dict.fromkeys(FAULTS, 0), "start": 2}
+        assert total["losses"] == 2
+    house.assert_clean()
+
+
+def test_strict_memory_limits_the_address_space(house: House) -> None:
+    """Reserved, never touched: resident memory stays small."""
+    reserves = house.write("reserves.py", "import mmap\nx = mmap.mmap(-1, 200 << 20)\n" + GOOD_LINES)
+    allocates = house.write("allocates.py", "x = bytearray(200 << 20)\n")
+    assert house.match("nim", reserves, house.good, "--games", "2")["status"] == 0
+    for bot in (reserves, allocates):
+        total = house.match("nim", bot, house.good, "--games", "1", "--strict-memory")
+        assert total["faults"]["a"]["memory"] == 1
+    house.assert_clean()
+
+
+# name: (source, status of each of the two calls, part of what is printed)
+FILE_BOTS = {
+    "files_illegal": ("open('output.txt', 'w').write('4')", "illegal", ""),
+    "files_malformed": ("open('output.txt', 'w').write('four')", "malformed", "four"),
+    "files_none": ("pass", "malformed", "No such file"),
+    "files_directory": ("import os; os.mkdir('output.txt')", "malformed", "not a file"),
+    "files_link": ("import os; os.symlink('input.txt', 'output.txt')", "malformed", ""),
+    "files_fifo": ("import os; os.mkfifo('output.txt')", "malformed", "not a file"),
+    "files_huge": ("open('output.txt', 'w').write('1' * (1 << 20))", "malformed", "65536"),
+    "files_late": ("open('output.txt', 'w').write('1')\nimport time; time.sleep(60)", "late", ""),
+    "files_crash": ("open('output.txt', 'w').write('1')\n1 / 0", "crash", "exit status 1"),
+    "files_hog": ("open('output.txt', 'w').write('1')\nx = bytearray(100 << 20)", "memory", ""),
+}
+
+
+@pytest.mark.parametrize("name", FILE_BOTS)
+def test_misbehaving_call_skips_the_move(house: House, name: str) -> None:
+    source, status, detail = FILE_BOTS[name]
+    bad = house.write(f"{name}.py", source)
+    total = house.match("nimfiles", bad, house.good_files, "--games", "1")
+    assert total["faults"]["a"] == {**dict.fromkeys(FAULTS, 0), status: 2}
+    assert total["points"] == {"a": 0.0, "b": 2.0}
+    assert detail in total["said"]
+    house.assert_clean()
+
+
+@pytest.mark.parametrize("name, source, note", [
+    ("stray_file", "open('cache.bin', 'w').close()", "stray files: cache.bin"),
+    ("changed_input", "open('input.txt', 'a').write('x')", "input.txt changed"),
+    ("removed_input", "import os; os.unlink('input.txt')", "input.txt changed"),
+    ("left_child", "import subprocess; subprocess.Popen(['sleep', '60'], start_new_session=True)",
+     "processes left behind: 1"),
+    ("remembers", "import os; assert os.listdir() == ['input.txt']", ""),
+])
+def test_calls_are_noted(house: House, name: str, source: str, note: str) -> None:
+    """What a call does wrong beside its answer is recorded; each call finds a fresh directory."""
+    answer = "open('output.txt', 'w').write('2')\n"
+    bot = house.write(f"{name}.py", source + "\n" + answer)
+    total = house.match("nimfiles", bot, house.good_files, "--games", "1")
+    assert (total["status"], total["wins"]) == (0, 1)
+    assert note in total["said"]
+    house.assert_clean()
+
+
+def test_standard_error_is_kept_with_the_game(house: House, tmp_path: Path) -> None:
+    bot = house.write("talks.py", "import sys\nprint('x' * 20000 + 'the end', file=sys.stderr)\n"
+                      + GOOD_LINES)
+    log = tmp_path / "log.jsonl"
+    house.match("nim", bot, house.good, "--games", "1", "--log", str(log))
+    shown = house.run("replay", str(log), "--game", "0").stdout
+    assert "xthe end" in shown
+    assert 10_000 < shown.count("x") <= 10 * 1024
