@@ -419,12 +419,11 @@ class PlayerView:
 
     def _check_command(self, command: str) -> None:
         if command == "MOVE":
-            fits = bool(self.hand)
+            fits = self.hand and not self._under_attack()
         elif command == "BEAT":
             fits = self._under_attack() and self.table.defender == 1
         else:
-            fits = self.table is not None and not self._under_attack()
-            fits = fits and self.table.defender in (2, 4)
+            fits = self.table and not self._under_attack() and self.table.defender in (2, 4)
         if not fits:
             raise ValueError(f"{command} cannot come here")
 

@@ -11,6 +11,7 @@ import os
 import random
 import subprocess
 import sys
+from contextlib import ExitStack
 
 import pytest
 from harness import ROOT, SAMPLES
@@ -26,15 +27,15 @@ OPTIONS = [
 ]
 
 
-def position(*hands, deck="", trump="S", first=1, ask_empty=False, deal_order="absolute"):
-    """A referee on hands like "6H 7H"; `first` is the player who attacks first."""
+def position(*hands, deck="", first=1, ask_empty=False):
+    """A referee on hands like "6H 7H"; player `first` attacks first; spades are trump."""
     setup = {
         "hands": [hand.split() for hand in hands],
         "deck": deck.split(),
-        "trump": trump,
+        "trump": "S",
         "first": first - 1,
         "ask_empty": ask_empty,
-        "deal_order": deal_order,
+        "deal_order": "absolute",
     }
     referee = DurakReferee(setup)
     news(referee)
@@ -183,7 +184,7 @@ def test_the_statements_sample():
     }
     sample = (SAMPLES / "durak" / "statement.talk").read_text().splitlines()
     referee = DurakReferee(setup)
-    # Player 4 holds the 7C that he does not throw in, players 3 and 2 a fitting card later.
+    # Two questions that the sample does not show: player 4 keeps his 7C, player 3 his 8H.
     follow(referee, "2 MOVE 6D", "3 BEAT 7D", "4 ADD NO")
     follow(referee, "3 MOVE 6C", "4 BEAT 7C", "3 ADD 7H", "4 BEAT AS")
     answers = [line[2:] for line in sample if line.startswith(">")]
@@ -222,7 +223,7 @@ def test_throw_ins_have_a_rank_of_the_round_attack_or_defence():
 
 
 def test_the_offer_goes_from_the_attacker_to_his_partner_and_never_to_the_other_side():
-    referee = position("6H 6C 7C", "7H 9H TH", "6D 8D", "6S 7S", trump="S")
+    referee = position("6H 6C 7C", "7H 9H TH", "6D 8D", "6S 7S")
     follow(referee, "1 MOVE 6H", "2 BEAT 7H", "1 ADD NO", "3 ADD NO", "2 MOVE 9H")
 
 
@@ -233,7 +234,7 @@ def test_the_offer_starts_again_from_the_attacker_after_every_beaten_card():
 
 
 def test_the_offer_starts_again_from_the_attacker_after_every_card_thrown_to_one_who_takes():
-    referee = position("6H 6C 6S", "9D 9C TD TC QD", "6D 8D", "9S TS", trump="S")
+    referee = position("6H 6C 6S", "9D 9C TD TC QD", "6D 8D", "9S TS")
     follow(referee, "1 MOVE 6H", "2 BEAT NO", "1 ADD NO", "3 ADD 6D", "1 ADD 6C", "1 ADD NO")
     assert news(referee) == ["move 1 2 6H", "take 2", "add 3 2 6D", "add 1 2 6C"]
     assert asked(referee) == "3 MOVE"
@@ -585,10 +586,12 @@ def test_the_sample_as_a_transcript():
 @pytest.mark.parametrize(
     "lines",
     [
+        "give 2 ??; " * 30 + "MOVE",  # a 37th card
         "move 4 1 6S",  # ends without a command
         "",
         "BEAT",
         "ADD",
+        "move 4 1 6S; MOVE",  # a card lies before us
         "hello; MOVE",
         "give 1; MOVE",
         "give 5 ??; MOVE",
@@ -650,7 +653,7 @@ def choose(text):
 
 
 def greedy_position(hand, deck=12):
-    """The start of a transcript: our hand, six cards for the others, cards left in the deck."""
+    """The start of a transcript: our hand, and the rest but the deck for the other three."""
     others = [f"give {player} ??" for player in (2, 3, 4) for _ in range((36 - 6 - deck) // 3)]
     return "; ".join(["trump S", *(f"give 1 {card}" for card in hand.split()), *others])
 
@@ -680,32 +683,31 @@ def test_greedy_plays_by_its_rule_of_thumb(hand, deck, lines, expected):
     assert choose(f"{greedy_position(hand, deck)}; {lines}") == expected
 
 
+def start_builtin(name, seed):
+    return subprocess.Popen(
+        [sys.executable, str(ROOT / "arena" / "builtin" / f"durak_{name}.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "ARENA_SEED": str(seed)},
+    )
+
+
 def play_processes(names, setup):
     """A game between builtin programs over pipes; names[0] plays seats 0 and 2."""
-    programs = []
-    for seat in range(4):
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "ARENA_SEED": str(seat)}
-        file = ROOT / "arena" / "builtin" / f"durak_{names[seat % 2]}.py"
-        programs.append(
-            subprocess.Popen(
-                [sys.executable, str(file)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                env=environment,
-            )
-        )
     referee, written = DurakReferee(setup), [0] * 4
-    while referee.result is None:
-        seat = referee.wanted
-        for line in referee.sent[seat][written[seat] :]:
-            programs[seat].stdin.write(line + "\n")
-        programs[seat].stdin.flush()
-        written[seat] = len(referee.sent[seat])
-        referee.answer(programs[seat].stdout.readline())
-    for program in programs:
-        rest, _ = program.communicate()
-        assert (rest, program.returncode) == ("", 0)
+    with ExitStack() as stack:
+        programs = [stack.enter_context(start_builtin(names[seat % 2], seat)) for seat in range(4)]
+        while referee.result is None:
+            seat = referee.wanted
+            for line in referee.sent[seat][written[seat] :]:
+                programs[seat].stdin.write(line + "\n")
+            programs[seat].stdin.flush()
+            written[seat] = len(referee.sent[seat])
+            referee.answer(programs[seat].stdout.readline())
+        for program in programs:
+            rest, _ = program.communicate()
+            assert (rest, program.returncode) == ("", 0)
     return referee
 
 

@@ -21,8 +21,9 @@ HIGH_TRUMPS = "QKA"
 
 def choose(view: PlayerView) -> str:
     """The answer to the command of the view. Scores of variants against this one, 1000 paired
-    deals each: never to take for the sake of a trump 0.500 +- 0.006, to throw in no more than
-    tens while the deck lasts 0.43 +- 0.02, never to throw in a trump 0.41 +- 0.02."""
+    deals each: never to take for the sake of a trump 0.502 +- 0.005, to throw in nothing above
+    tens while the deck lasts 0.422 +- 0.019, never to throw in a trump 0.399 +- 0.015, to throw
+    in trumps to a defender who takes 0.486 +- 0.006. Against the random program: 0.998."""
     cards = [card for card in view.legal() if card != NO]
     if not cards:
         return NO
