@@ -168,8 +168,7 @@ class Position:
         return position
 
     def show(self) -> str:
-        """The board, row 9 on top: `#` an empty house, `x` an occupied one, and the zones
-        of the trainers: `+` that of side 0, `-` that of side 1, `*` both."""
+        """The board, row 9 on top, with the danger zones (signs: see `CircusReferee.show`)."""
         zones = (self.danger(1), self.danger(0))
 
         def mark(cell: str) -> str:
@@ -255,7 +254,8 @@ class CircusReferee(Referee):
     def show(self) -> str:
         first, second = self.position.settled
         state = f"move {len(self.moves)}, settled {first}:{second}"
-        return f"{self.position.show()}\n{state}"
+        legend = "# house, x occupied, zones: + of side 0, - of side 1, * both"
+        return f"{self.position.show()}\n{state}  ({legend})"
 
     @classmethod
     def from_text(cls, words: list[str]) -> "CircusReferee":

@@ -218,7 +218,7 @@ MALFORMED = {
     "an unknown colour": text(with_rows({4: "RGBYORGBYX"}), "1 1"),
     "a small letter": text(with_rows({4: "RGBYORGBYr"}), "1 1"),
     "an unknown colour in the own field": text(DEFAULT_FILL, with_rows({4: "RGBYORGBYX"})),
-    "one number": text(DEFAULT_FILL, "1"),
+    "one number": text(DEFAULT_FILL, "12"),
     "three numbers": text(DEFAULT_FILL, "1 1 1"),
     "no numbers": text(DEFAULT_FILL, "one two"),
     "a negative number": text(DEFAULT_FILL, "-1 1"),

@@ -72,8 +72,9 @@ def best_permutation(field: Field) -> tuple[int, Field]:
         number = {cell: i for i, group in enumerate(others) for cell in group}
         for colour in sorted(set(colours)):
             same = {cell for cell in number if field[cell[0]][cell[1]] == colour}
-            beside = {cell: {number[near] for near in NEIGHBOURS[cell] if near in same}
-                      for cell in cells}
+            beside = {
+                cell: {number[near] for near in NEIGHBOURS[cell] if near in same} for cell in cells
+            }
             size, placed = gather(cells, colours.count(colour), beside, sizes)
             if size > best[0]:
                 best = (size, arrange(field, cells, colour, placed))

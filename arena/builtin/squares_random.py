@@ -2,19 +2,14 @@
 
 import os
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Callable
 
-from arena.squares import (
-    CELLS,
-    COLOURS,
-    HEIGHT,
-    WIDTH,
-    Cell,
-    Field,
-    components,
-    read_input,
-)
+from arena.squares import CELLS, COLOURS, HEIGHT, WIDTH, Cell, Field, components, read_input
+
+ROWS = [[(row, column) for column in range(WIDTH)] for row in range(HEIGHT)]
+COLUMNS = [[(row, column) for row in range(HEIGHT)] for column in range(WIDTH)]
 
 Choose = Callable[[Field, random.Random], str]
 Fill = Callable[[Field, random.Random], Field]
@@ -31,7 +26,7 @@ def play(fill: Fill, choose: Choose) -> None:
     Path("output.txt").write_text("\n".join(answer) + "\n", encoding="ascii")
 
 
-def rearranged(field: Field, cells: list[Cell], colours: str) -> Field:
+def rearranged(field: Field, cells: list[Cell], colours: Iterable[str]) -> Field:
     """The field with other colours on some of its cells."""
     new = [list(row) for row in field]
     for (row, column), colour in zip(cells, colours):
@@ -44,20 +39,16 @@ def squares_of(field: Field, cells: list[Cell]) -> list[Cell]:
     return [(row, column) for row, column in cells if field[row][column] != "."]
 
 
-ROWS = [[(row, column) for column in range(WIDTH)] for row in range(HEIGHT)]
-COLUMNS = [[(row, column) for row in range(HEIGHT)] for column in range(WIDTH)]
-
-
 def fill(field: Field, rng: random.Random) -> Field:
     holes = [cell for cell in CELLS if field[cell[0]][cell[1]] == "."]
     return rearranged(field, holes, rng.choices(COLOURS, k=len(holes)))
 
 
 def choose(field: Field, rng: random.Random) -> str:
-    pieces = components(field)
-    kind = rng.choice([ROWS, COLUMNS, pieces] if pieces else [ROWS, COLUMNS])
-    if kind is pieces:
-        row, column = min(rng.choice(pieces))
+    groups = components(field)
+    kind = rng.choice([ROWS, COLUMNS, groups] if groups else [ROWS, COLUMNS])
+    if kind is groups:
+        row, column = min(rng.choice(groups))
         return f"{row + 1} {column + 1}"
     cells = squares_of(field, rng.choice(kind))
     colours = [field[row][column] for row, column in cells]
