@@ -9,6 +9,7 @@ import tempfile
 from typing import Any, NoReturn, Optional
 
 from arena import bench, bots, check, games, log, match, replay, report, tour
+from arena.human import TERMINAL
 from arena.play import Conditions, Record
 from arena.ratings import Sprt
 
@@ -164,13 +165,24 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     except ValueError as error:
         raise WrongArgument(f"arena match: {error}") from None
     _at_least_one(arguments, "games", "jobs", "turns")
+    if arguments.json and not os.path.isdir(os.path.dirname(os.path.abspath(arguments.json))):
+        raise WrongArgument(f"arena match: no folder for {arguments.json}")
     if not arguments.time_scale > 0:
         raise WrongArgument("arena match: --time-scale must be above 0")
-    if (a.human or b.human) and arguments.jobs > 1:
-        raise WrongArgument("arena match: a human plays one game at a time (--jobs 1)")
+    if a.human or b.human:
+        _person_is_there(arguments.jobs)
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     return Conditions(game, a, b, seed, _game_options(arguments), arguments.time_scale,
                       arguments.strict_memory)
+
+
+def _person_is_there(jobs: int) -> None:
+    if jobs > 1:
+        raise WrongArgument("arena match: a human plays one game at a time (--jobs 1)")
+    try:
+        os.close(os.open(TERMINAL, os.O_RDWR))
+    except OSError as error:
+        raise WrongArgument(f"arena match: a human needs a terminal: {error}") from None
 
 
 def _at_least_one(arguments: argparse.Namespace, *names: str) -> None:

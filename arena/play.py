@@ -91,7 +91,7 @@ class Table:
         for seat, name in enumerate(self.names):
             bot = conditions.a if name == "a" else conditions.b
             seed = random.Random(f"{conditions.seed} {index} {seat}").getrandbits(32)
-            self.programs.append(Human(referee) if bot.human
+            self.programs.append(Human(referee, seat) if bot.human
                                  else kind(bot, conditions.limits(), seed, folder))
 
     def relay(self) -> None:

@@ -55,7 +55,8 @@ class House:
         written.unlink(missing_ok=True)
         result = self.run("match", game, a, b, "--seed", "1", "--json", written.name, *options)
         assert result.returncode in (0, 1), result.stderr
-        return {**json.loads(written.read_text()), "status": result.returncode, "said": result.stdout}
+        total = json.loads(written.read_text())
+        return {**total, "status": result.returncode, "said": result.stdout}
 
     def processes(self) -> list[str]:
         """Command lines of all living processes that have to do with this house."""

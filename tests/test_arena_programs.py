@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from arena_house import House
+from arena_house import GOOD, House
 
 from arena.game import FAULTS
 
@@ -62,14 +62,13 @@ def test_misbehaving_program_gets_its_status(house: House, name: str) -> None:
 
 
 FOREVER = "\nimport time\nwhile True: time.sleep(1)"
-GOOD_LINES = "import os, sys\nfor line in sys.stdin:\n    if line != 'END\\n': print(1, flush=True)\n"
 
 
 @pytest.mark.parametrize("name, source, faults, note", [
-    ("never_exits", GOOD_LINES + FOREVER, 1, ""),
+    ("never_exits", GOOD + FOREVER, 1, ""),
     ("child_lives_on", "import subprocess\nsubprocess.Popen(['sleep', '60'], "
-     "start_new_session=True)\n" + GOOD_LINES, 0, "processes left behind: 1"),
-    ("stray_files", "open('notes.txt', 'w').close()\n" + GOOD_LINES, 0, "stray files: notes.txt"),
+     "start_new_session=True)\n" + GOOD, 0, "processes left behind: 1"),
+    ("stray_files", "open('notes.txt', 'w').close()\n" + GOOD, 0, "stray files: notes.txt"),
 ])
 def test_what_costs_nothing(house: House, name: str, source: str, faults: int, note: str) -> None:
     bot = house.write(f"{name}.py", source)
@@ -92,7 +91,7 @@ def test_a_program_that_cannot_start(house: House) -> None:
 
 def test_strict_memory_limits_the_address_space(house: House) -> None:
     """Reserved, never touched: resident memory stays small."""
-    reserves = house.write("reserves.py", "import mmap\nx = mmap.mmap(-1, 200 << 20)\n" + GOOD_LINES)
+    reserves = house.write("reserves.py", "import mmap\nx = mmap.mmap(-1, 200 << 20)\n" + GOOD)
     allocates = house.write("allocates.py", "x = bytearray(200 << 20)\n")
     assert house.match("nim", reserves, house.good, "--games", "2")["status"] == 0
     for bot in (reserves, allocates):
@@ -147,7 +146,7 @@ def test_calls_are_noted(house: House, name: str, source: str, note: str) -> Non
 
 def test_standard_error_is_kept_with_the_game(house: House, tmp_path: Path) -> None:
     bot = house.write("talks.py", "import sys\nprint('x' * 20000 + 'the end', file=sys.stderr)\n"
-                      + GOOD_LINES)
+                      + GOOD)
     log = tmp_path / "log.jsonl"
     house.match("nim", bot, house.good, "--games", "1", "--log", str(log))
     shown = house.run("replay", str(log), "--game", "0").stdout

@@ -1,0 +1,270 @@
+"""Matches: pairs, the log, resuming, interruptions, the command line."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from arena_house import House
+
+KEYS = "game a b games wins draws losses score elo elo_error los pairs faults time points"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture(scope="module")
+def chance(house: House) -> str:
+    """A bot that plays at random from ARENA_SEED: deterministic in a match with a seed."""
+    return house.write("chance.py", (
+        "import os, random, sys\nrng = random.Random(os.environ['ARENA_SEED'])\n"
+        "for line in sys.stdin:\n"
+        "    if line != 'END\\n': print(rng.randint(1, min(3, 21 - int(line))), flush=True)\n"))
+
+
+def games_of(log: Path) -> list[dict]:
+    return sorted((json.loads(line) for line in log.read_text().splitlines()),
+                  key=lambda record: record["index"])
+
+
+def table(total: dict) -> dict:
+    """The part of a summary that does not depend on the machine."""
+    return {key: total[key] for key in KEYS.split() if key != "time"}
+
+
+def test_a_new_game_is_one_file(house: House) -> None:
+    assert house.run("legal", "nim", "19").stdout == "1\n2\n"
+    assert house.match("nim", house.good, house.good)["games"] == 10
+    assert house.match("nimfiles", house.good_files, house.good_files, "--games", "2")["draws"] == 2
+
+
+def test_games_come_in_pairs_with_sides_exchanged(house: House, chance: str,
+                                                  tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    total = house.match("nim", chance, house.good, "--games", "10", "--log", str(log))
+    games = games_of(log)
+    assert [game["index"] for game in games] == list(range(10))
+    for first, second in zip(games[::2], games[1::2]):
+        assert first["setup"] == second["setup"]
+        assert (first["seats"], second["seats"]) == (["a", "b"], ["b", "a"])
+    assert len({game["setup"]["total"] for game in games}) > 1
+    wins = sum(game["result"]["score"] == (game["index"] % 2 == 0) for game in games)
+    assert (total["wins"], total["losses"]) == (wins, 10 - wins)
+    assert sum(total["pairs"]) == 5
+
+
+def test_the_json_has_exactly_the_promised_keys(house: House) -> None:
+    total = house.match("nim", house.good, house.good, "--games", "2")
+    assert list(total)[:-2] == KEYS.split()
+    statuses = ["illegal", "malformed", "late", "crash", "memory", "start", "no_exit"]
+    assert [list(total["faults"][bot]) for bot in "ab"] == [statuses, statuses]
+    assert total["points"] is None
+    lost = house.match("nim", house.write("empty.py", ""), house.good, "--games", "2")
+    assert (lost["score"], lost["elo"], lost["elo_error"]) == (0.0, None, None)
+
+
+def test_a_record_has_the_conditions_and_every_message(house: House, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    house.match("nim", house.good, house.good, "--games", "1", "--log", str(log))
+    (game,) = games_of(log)
+    assert game["seed"] == 1
+    assert game["limits"] == {"memory_mb": 64, "strict_memory": False, "time_scale": 1.0}
+    assert len(game["bots"]["a"]["sha256"]["bot_good.py"]) == 64
+    start = game["setup"]["total"]
+    first, second = game["messages"][:2]
+    assert (first["seat"], first["to"]) == (0, str(start))
+    assert (second["seat"], second["from"]) == (0, "1")
+    assert 0 < second["used"] <= second["t"]
+    assert [event["to"] for event in game["messages"][-2:]] == ["END", "END"]
+
+
+def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs(
+        house: House, chance: str, tmp_path: Path) -> None:
+    logs = [tmp_path / name for name in ("one", "two")]
+    totals = [house.match("nim", chance, chance, "--games", "12", "--jobs", jobs, "--log", str(log))
+              for jobs, log in zip("13", logs)]
+    assert table(totals[0]) == table(totals[1])
+    texts = [[[e.get("to", e.get("from")) for e in g["messages"]] for g in games_of(log)]
+             for log in logs]
+    assert texts[0] == texts[1]
+
+
+def test_killed_and_resumed_ends_with_the_same_table(house: House, chance: str,
+                                                     tmp_path: Path) -> None:
+    undisturbed = house.match("nim", chance, house.good, "--games", "40")
+    log = tmp_path / "log.jsonl"
+    arguments = ("match", "nim", chance, house.good, "--games", "40", "--seed", "1", "--jobs", "2",
+                 "--log", str(log))
+    process = house.start(*arguments)
+    wait_for(lambda: log.exists() and log.read_bytes().count(b"\n") >= 5)
+    process.kill()
+    process.communicate()
+    assert log.read_bytes().count(b"\n") < 40
+    with open(log, "a") as file:
+        file.write('{"game": "nim", "index": 3')  # what a kill in the middle of a write leaves
+    house.assert_clean()
+    resumed = house.match(*arguments[1:4], "--games", "40", "--jobs", "2", "--log", str(log),
+                          "--resume")
+    assert table(resumed) == table(undisturbed)
+    assert [game["index"] for game in games_of(log)] == list(range(40))
+
+
+def wait_for(condition) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_resume_wants_the_same_conditions(house: House, chance: str, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    house.match("nim", chance, house.good, "--games", "2", "--log", str(log))
+    arguments = ["match", "nim", chance, house.good, "--games", "2", "--log", str(log)]
+    for options, complaint in [
+        (["--seed", "1"], "exists"),
+        (["--seed", "2", "--resume"], "seed was 1, is 2"),
+        (["--seed", "1", "--resume", "--time-scale", "2"], "limits was"),
+    ]:
+        result = house.run(*arguments, *options)
+        assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+        assert complaint in result.stderr
+    assert house.run(*arguments, "--seed", "1", "--resume").returncode == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_match_leaves_nothing(house: House, tmp_path: Path, number: int) -> None:
+    stubborn = house.write("stubborn.py", (
+        "import signal, subprocess, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "subprocess.Popen(['sleep', '60'], start_new_session=True)\ntime.sleep(60)\n"))
+    process = house.start("match", "nim", stubborn, stubborn, "--jobs", "2", "--time-scale", "50")
+    wait_for(lambda: sum("sleep 60" in command for command in house.processes()) == 2)
+    process.send_signal(number)
+    _, err = process.communicate(timeout=30)
+    assert (process.returncode, err) == (130, "arena: interrupted\n")
+    house.assert_clean()
+
+
+def test_a_fault_tells_the_command_that_replays_it(house: House) -> None:
+    bad = house.write("cheat.py", "input()\nprint(4)\n")
+    total = house.match("nim", house.good, bad, "--games", "2")
+    commands = re.findall(r"\./play\.sh (replay (\S+) --game (\d))", total["said"])
+    assert [game for _, _, game in commands] == ["0", "1"]
+    for command, _, _ in commands:
+        shown = house.run(*command.split())
+        assert shown.returncode == 0
+        assert "B in seat" in shown.stdout
+        assert "illegal" in shown.stdout
+
+
+def test_a_replay_validates_the_game_again(house: House, chance: str, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    house.match("nim", chance, house.good, "--games", "1", "--log", str(log))
+    assert house.run("replay", str(log), "--game", "0").returncode == 0
+    (game,) = games_of(log)
+    answers = [event for event in game["messages"] if "from" in event]
+    for event, key, value in [
+        (answers[0], "from", "4"),
+        (answers[-1], "fault", "late"),
+        (game["messages"][0], "to", "99"),
+        (game["result"], "score", 0.5),
+    ]:
+        kept = dict(event)
+        event[key] = value
+        log.write_text(json.dumps(game) + "\n")
+        event.clear()
+        event.update(kept)
+        result = house.run("replay", str(log), "--game", "0")
+        assert result.returncode == 1
+        assert "replay differs from the log" in result.stdout
+
+
+def test_sprt_stops_the_match(house: House) -> None:
+    empty = house.write("empty.py", "")
+    total = house.match("nim", house.good, empty, "--games", "400", "--sprt", "0,200")
+    assert 0 < total["games"] < 100
+    assert "H1 accepted" in total["said"]
+
+
+def test_time_scale_is_told_to_files_alone(house: House) -> None:
+    told = house.write("told.py", "import sys\nassert sys.argv[1:] == ['--time-scale', '2']\n"
+                       + "for line in sys.stdin:\n    if line != 'END\\n': print(1, flush=True)\n")
+    assert house.match("nim", told, house.good, "--games", "2", "--time-scale", "2")["status"] == 0
+    command = f"{sys.executable} {told}"
+    total = house.match("nim", told, command, "--games", "1", "--time-scale", "2")
+    assert (total["faults"]["a"]["crash"], total["faults"]["b"]["crash"]) == (0, 1)
+
+
+@pytest.mark.parametrize("arguments", [
+    "match", "match nim", "match chess bots/bot_good.py bots/bot_good.py",
+    "match nim no_such_file.py bots/bot_good.py", "match nim builtin:best bots/bot_good.py",
+    "match nim bots/bot_good.py bots/bot_good.py --games 0",
+    "match nim bots/bot_good.py bots/bot_good.py --games many",
+    "match nim bots/bot_good.py bots/bot_good.py --jobs 0",
+    "match nim bots/bot_good.py bots/bot_good.py --time-scale 0",
+    "match nim bots/bot_good.py bots/bot_good.py --time-scale nan",
+    "match nim bots/bot_good.py bots/bot_good.py --sprt 5",
+    "match nim bots/bot_good.py bots/bot_good.py --sprt 5,0",
+    "match nim bots/bot_good.py bots/bot_good.py --resume",
+    "match nim bots/bot_good.py bots/bot_good.py --turns 3",
+    "match nim bots/bot_good.py bots/bot_good.py --log no/such/folder/log",
+    "match nim bots/bot_good.py bots/bot_good.py --json no/such/folder/total",
+    "match nim human bots/bot_good.py --jobs 2",
+    "replay no_such_log --game 1", "replay arena/game.py --game 1", "replay x",
+    "legal chess", "legal circus", "check no_such_file.py", "juggle",
+])
+def test_a_wrong_argument_gets_one_line_and_status_2(house: House, arguments: str) -> None:
+    result = house.run(*arguments.split())
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+    assert result.stderr.startswith("arena")
+
+
+@pytest.mark.parametrize("command", ["match", "check", "replay", "legal", "bench"])
+def test_help_has_an_example(house: House, command: str) -> None:
+    result = house.run(command, "--help")
+    assert result.returncode == 0
+    assert "example: ./play.sh " in result.stdout
+
+
+def test_a_person_plays_on_a_terminal(house: House) -> None:
+    """The person lists the legal answers, then leaves: the seat has crashed."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(house.folder)
+        os.execv(sys.executable, [sys.executable, "-m", "arena", "match", "nim", "human",
+                                  house.good, "--games", "1", "--seed", "1"])
+    os.write(terminal, b"?\n1\n\x04")
+    said = read_all(terminal)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 1
+    assert "1\r\n2\r\n3\r\n" in said
+    assert "the person left" in said
+
+
+def read_all(terminal: int) -> str:
+    said = b""
+    while True:
+        try:
+            said += os.read(terminal, 1 << 16)
+        except OSError:  # the other end is closed
+            return said.decode()
+
+
+def test_greedy_against_itself_is_even(tmp_path: Path) -> None:
+    """Old against old, on a real game: pairs cancel exactly, as both sides play alike."""
+    root = Path(__file__).resolve().parent.parent
+    total = tmp_path / "total.json"
+    subprocess.run([sys.executable, "-m", "arena", "match", "durak", "builtin:greedy",
+                    "builtin:greedy", "--games", "20", "--seed", "3", "--jobs", "2",
+                    "--json", str(total)], cwd=root, check=True, capture_output=True)
+    result = json.loads(total.read_text())
+    assert result["games"] == 20
+    assert abs(result["elo"]) <= (result["elo_error"] or 0)
