@@ -1,310 +1,337 @@
-"""Squares 2014: one move a process, input.txt -> output.txt.
+"""Squares 2014: one move per process, input.txt -> output.txt.
 
-Your points depend on your mover and on the opponent's filler alone, so the two are apart here.
-The mover (`best_move`) is a beam over sequences of own moves: lines are sorted against their
-neighbours, components removed, and a board is worth what its components will bring.
-The filler (`top_up`) chooses what lies badly for such a mover.
+Apart from skipped moves the game is two solo games: a side's points depend on its own mover and
+on the other side's filler, so the two are written and tuned apart.
 
-Read `Boards` for the data, `evaluate` for what a board is worth, `best_move` for the search.
+- The mover is a beam over sequences of own moves. Its candidates are made, not enumerated: a line
+  (a row or a column) is sorted into bands of one colour, in the orders that fit its neighbours
+  best, and the largest components are removed. A board is worth what its components will bring;
+  squares that the opponent has still to choose fit nothing.
+- The filler anneals a price that says how easily columns and rows line up with one another.
+
+Start reading at `best_move`, from there down to `children`, `sorted_lines` and `components`; the
+filler starts at `top_up`. Boards come in batches, uint8 of (column, level, board), level 0 at the
+bottom; one field is (column, level).
 """
 
 import os
 
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ[_name] = "1"
+    os.environ[_name] = "1"  # each further thread takes 40 MB of the 128 MB of address space
 
-import argparse
-import itertools
-import math
-import random
-import sys
-import time
+import argparse  # noqa: E402
+import itertools  # noqa: E402
+import math  # noqa: E402
+import random  # noqa: E402
+import sys  # noqa: E402
+import time  # noqa: E402
+from typing import Callable, Optional  # noqa: E402
 
-import numpy as np
+import numpy as np  # noqa: E402
 
-LIMIT = 1.55  # seconds from the start of the process until the answer is written; 2 allowed
+# Seconds from the start of the process. 2 are allowed; the rest is for a busy judge.
+FILLED_BY = 0.55
+MOVED_BY = 1.55
+# What the start of Python and numpy may have taken where the system does not tell.
+START_ALLOWANCE = 0.4
 
 # ---------------------------------------------------------------- vocabulary and tables
 
 WIDTH, HEIGHT, CELLS = 10, 15, 150
-COLOURS = "RGBYO"
-UNKNOWN = 5  # a square that the opponent has still to choose; an empty cell too
-LETTERS = COLOURS + "."
+UNKNOWN = 5  # not a colour: an empty cell, or a square that the opponent has still to choose
+LETTERS = "RGBYO."  # of the colours 0..4 and of UNKNOWN
 
-# Boards: uint8 (column, level, board), level 0 is the bottom.
-ORDERS = np.array([[*order, UNKNOWN] for order in itertools.permutations(range(5))], np.intp)
-
-
-def _pairs():
-    """For each order, the index of (set of colours below, colour) of its five bands."""
-    index = np.zeros((120, 5), np.intp)
-    for number, order in enumerate(itertools.permutations(range(5))):
-        below = 0
-        for place, colour in enumerate(order):
-            index[number, place] = below * 5 + colour
-            below |= 1 << colour
-    return index
-
-
-BANDS = _pairs()
-SUBSETS = np.array([[s >> k & 1 for k in range(5)] for s in range(32)], np.intp)
-# Orders that differ only in absent colours are one: absent ones come last, ascending.
-DISTINCT = np.array(
-    [
-        [
-            [k for k in order if not present >> k & 1]
-            == sorted(k for k in range(5) if not present >> k & 1)
-            and all(present >> k & 1 for k in order[: bin(present).count("1")])
-            for order in itertools.permutations(range(5))
-        ]
-        for present in range(32)
-    ]
-)
-WORTH = np.array(
-    [0.7 * k * k if k <= 32 else 0.7 * 1024 + 0.35 * (k * k - 1024) for k in range(CELLS + 1)],
-    np.float32,
-)
-PULL = np.array([k**0.3 for k in range(CELLS + 1)], np.float32)
+COLOUR = np.arange(5)
 LABELS = np.arange(1, CELLS + 1, dtype=np.uint8).reshape(WIDTH, HEIGHT, 1)
 
+# A line sorted in an order: a band of each colour of ORDERS[order] in turn, then what is unknown.
+# A band starts where the bands before it end, so its place depends on the *set* of colours before
+# it: 32 sets x 5 colours give all the bands there are; BANDS[order] names the five of an order.
+ORDERS = np.array([[*order, UNKNOWN] for order in itertools.permutations(range(5))])
+BEFORE = (1 << ORDERS[:, :5]).cumsum(axis=1) - (1 << ORDERS[:, :5])
+BANDS = BEFORE * 5 + ORDERS[:, :5]
+SETS = np.arange(32)[:, None] >> COLOUR & 1  # (set, colour): 1 where the set has the colour
+# Orders that differ only in colours which the line lacks are the same: keep the one that has the
+# lacking colours at the end, ascending.
+NAMED = np.array(
+    [
+        [order[5 - len(lack) : 5].tolist() == lack for order in ORDERS]
+        for lack in ([k for k in range(5) if not have >> k & 1] for have in range(32))
+    ]
+)
 
-# ---------------------------------------------------------------- rules on batches
+# What a component of so many squares counts for before it is removed.
+RIPE = 32
+WORTH = np.array([0.7 * (k * k if k <= RIPE else (k * k + RIPE * RIPE) / 2) for k in range(151)])
+WORTH = WORTH.astype(np.float32)
+# How much a square draws an equal one to its side, by the size of its component.
+PULL = (np.arange(CELLS + 1) ** 0.3).astype(np.float32)
+
+# ---------------------------------------------------------------- rules, on batches of boards
 
 
-def components(boards):
-    """(labels, counts): the label 1..150 of every cell's component, 0 where no square is;
-    counts[board, label] is the size of a component."""
+def spread(labels: np.ndarray, up: np.ndarray, right: np.ndarray) -> None:
+    """Carry the highest label along every straight run of linked cells, in place."""
+    for here, there, link in [
+        *((labels[:, y], labels[:, y - 1], up[:, y - 1]) for y in range(1, HEIGHT)),
+        *((labels[:, y], labels[:, y + 1], up[:, y]) for y in range(HEIGHT - 2, -1, -1)),
+        *((labels[x], labels[x - 1], right[x - 1]) for x in range(1, WIDTH)),
+        *((labels[x], labels[x + 1], right[x]) for x in range(WIDTH - 2, -1, -1)),
+    ]:
+        np.maximum(here, there & link, out=here)
+
+
+def components(boards: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(labels, sizes): the label 1..150 of each cell's component, 0 where there is no square;
+    sizes[board, label] is the number of its squares, 0 for labels that do not occur."""
     square = boards < UNKNOWN
-    up = ((boards[:, 1:] == boards[:, :-1]) & square[:, 1:]).view(np.uint8) * np.uint8(255)
-    right = ((boards[1:] == boards[:-1]) & square[1:]).view(np.uint8) * np.uint8(255)
-    labels = LABELS * square.view(np.uint8)
-    while True:
-        before = labels.copy()
-        for level in range(1, HEIGHT):
-            here = labels[:, level]
-            np.maximum(here, labels[:, level - 1] & up[:, level - 1], out=here)
-        for level in range(HEIGHT - 2, -1, -1):
-            here = labels[:, level]
-            np.maximum(here, labels[:, level + 1] & up[:, level], out=here)
-        for column in range(1, WIDTH):
-            here = labels[column]
-            np.maximum(here, labels[column - 1] & right[column - 1], out=here)
-        for column in range(WIDTH - 2, -1, -1):
-            here = labels[column]
-            np.maximum(here, labels[column + 1] & right[column], out=here)
-        if np.array_equal(before, labels):
-            break
-    n = boards.shape[2]
-    keys = labels.reshape(CELLS, n) + np.arange(0, n * 151, 151, dtype=np.int32)
-    counts = np.bincount(keys.ravel(), minlength=n * 151).reshape(n, 151)
-    counts[:, 0] = 0
-    return labels, counts
+    up = np.uint8(255) * (square[:, 1:] & (boards[:, 1:] == boards[:, :-1]))
+    right = np.uint8(255) * (square[1:] & (boards[1:] == boards[:-1]))
+    labels = LABELS * square
+    spread(labels, up, right)
+    number = boards.shape[2]
+    todo, moving = np.arange(number), labels.copy()
+    while len(todo):  # two rounds do for most boards; only those that still change go on
+        before = moving.copy()
+        spread(moving, up, right)
+        changed = np.flatnonzero((before != moving).any(axis=(0, 1)))
+        todo = todo[changed]
+        moving, up, right = (part.take(changed, axis=2) for part in (moving, up, right))
+        labels[:, :, todo] = moving
+    keys = labels.reshape(CELLS, number) + np.arange(0, number * 151, 151)
+    sizes = np.bincount(keys.ravel(), minlength=number * 151).reshape(number, 151)
+    sizes[:, 0] = 0
+    return labels, sizes
 
 
-def remove(boards, gone):
-    """The boards without the cells `gone`; what was above has fallen, the tops are unknown."""
-    kept = ~gone
-    landing = np.cumsum(kept, axis=1, dtype=np.intp) - 1
+def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
+    """The boards after the cells `gone` are removed: what was above falls, tops are unknown."""
+    column, level, board = np.nonzero(~gone)
+    landing = np.cumsum(~gone, axis=1, dtype=np.intp)[column, level, board] - 1
     result = np.full_like(boards, UNKNOWN)
-    column, level, board = np.nonzero(kept)
-    result[column, landing[column, level, board], board] = boards[column, level, board]
+    result[column, landing, board] = boards[column, level, board]
     return result
 
 
 # ---------------------------------------------------------------- the mover
 
+ORDERS_TRIED = 4  # of each line
+REMOVALS_TRIED = 8  # of each board: the largest components
+CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
+DEPTH = 8  # own moves looked ahead
+WIDEST = 300  # boards kept of each depth, if time allows
 
-def sorted_lines(lines, pull, many):
-    """The `many` best orders in which to sort each line into bands of one colour.
 
-    lines: (line, place); pull: (line, place, colour), what a colour is worth at a place.
-    Returns (line numbers, arrangements).
+def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Each line sorted in the orders that fit best: (numbers of the lines, their new contents).
+
+    lines: (line, place); pull: (line, place, colour), what a square of a colour gains there.
     """
     count, length = lines.shape
-    counts = (lines[:, :, None] == np.arange(5, dtype=np.uint8)).sum(axis=1)
-    total = np.zeros((count, length + 1, 5), np.float32)
-    np.cumsum(pull, axis=1, out=total[:, 1:])
-    start = counts @ SUBSETS.T  # (line, set below)
+    has = (lines[:, :, None] == COLOUR).sum(axis=1)
+    gain = np.zeros((count, length + 1, 5), np.float32)
+    np.cumsum(pull, axis=1, out=gain[:, 1:])
+    start = (has @ SETS.T)[:, :, None]
+    end = np.minimum(start + has[:, None, :], length)  # cut off what no order contains
     line = np.arange(count)[:, None, None]
-    colour = np.arange(5)
-    end = np.minimum(start[:, :, None] + counts[:, None, :], length)
-    gain = total[line, end, colour] - total[line, start[:, :, None], colour]
-    gain = gain.reshape(count, 160)
-    value = sum(gain[:, BANDS[:, place]] for place in range(5))
-    present = ((counts > 0) * (1 << colour)).sum(axis=1)
-    value[~DISTINCT[present]] = -1
-    best = np.argpartition(-value, many - 1, axis=1)[:, :many]
-    chosen = value[np.arange(count)[:, None], best] >= 0
-    number, which = np.nonzero(chosen)
+    band_gain = (gain[line, end, COLOUR] - gain[line, start, COLOUR]).reshape(count, 160)
+    value = band_gain[:, BANDS[:, 0]]
+    for place in range(1, 5):
+        value += band_gain[:, BANDS[:, place]]
+    value[~NAMED[((has > 0) << COLOUR).sum(axis=1)]] = -1
+    best = np.argpartition(value, -ORDERS_TRIED, axis=1)[:, -ORDERS_TRIED:]
+    number, which = np.nonzero(np.take_along_axis(value, best, axis=1) >= 0)
     order = ORDERS[best[number, which]]
-    ends = np.cumsum(counts[number[:, None], order[:, :5]], axis=1)
-    band = (np.arange(length)[None, :, None] >= ends[:, None, :]).sum(axis=2)
-    arrangements = order[np.arange(len(number))[:, None], band].astype(np.uint8)
-    changed = (arrangements != lines[number]).any(axis=1)
-    return number[changed], arrangements[changed]
+    ends = np.take_along_axis(has[number], order[:, :5], axis=1).cumsum(axis=1)
+    band = (np.arange(length)[:, None] >= ends[:, None, :]).sum(axis=2)
+    contents = np.take_along_axis(order, band, axis=1).astype(np.uint8)
+    changed = (contents != lines[number]).any(axis=1)
+    return number[changed], contents[changed]
 
 
-def pulls(boards, sizes):
-    """(column, level, board, colour): how much a square draws an equal neighbour."""
-    pull = PULL[sizes]
-    return (boards[..., None] == np.arange(5, dtype=np.uint8)) * pull[..., None]
+def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The boards one move on, with the number of the board each comes from and its points.
 
+    Levels where `fixed` is true are not permuted as rows.
+    """
+    number = boards.shape[2]
+    labels, sizes = components(boards)
+    pull = (boards[..., None] == COLOUR) * PULL[sizes[np.arange(number), labels]][..., None]
+    beside, above = np.zeros_like(pull), np.zeros_like(pull)
+    beside[1:] += pull[:-1]
+    beside[:-1] += pull[1:]
+    above[:, 1:] += pull[:, :-1]
+    above[:, :-1] += pull[:, 1:]
 
-ORDERS_KEPT = 4
-POPS_KEPT = 8
-
-
-def children(boards, fixed_rows):
-    """All the boards one move on: (parents, boards, points)."""
-    n = boards.shape[2]
-    labels, counts = components(boards)
-    sizes = counts[np.arange(n), labels]
-    pull = pulls(boards, sizes)
-    sideways = np.zeros_like(pull)
-    sideways[1:] += pull[:-1]
-    sideways[:-1] += pull[1:]
-    upright = np.zeros_like(pull)
-    upright[:, 1:] += pull[:, :-1]
-    upright[:, :-1] += pull[:, 1:]
-    # columns
-    lines = boards.transpose(0, 2, 1).reshape(-1, HEIGHT)
-    number, columns = sorted_lines(
-        lines, sideways.transpose(0, 2, 1, 3).reshape(-1, HEIGHT, 5), ORDERS_KEPT
+    line, columns = sorted_lines(
+        boards.transpose(0, 2, 1).reshape(-1, HEIGHT),
+        beside.transpose(0, 2, 1, 3).reshape(-1, HEIGHT, 5),
     )
-    column, column_parent = np.divmod(number, n)
-    # rows
-    rows = np.nonzero(~fixed_rows)[0]
-    lines = boards[:, rows].transpose(1, 2, 0).reshape(-1, WIDTH)
-    number, levels = sorted_lines(
-        lines, upright[:, rows].transpose(1, 2, 0, 3).reshape(-1, WIDTH, 5), ORDERS_KEPT
+    column, of_column = np.divmod(line, number)
+    free = np.flatnonzero(~fixed)
+    line, rows = sorted_lines(
+        boards[:, free].transpose(1, 2, 0).reshape(-1, WIDTH),
+        above[:, free].transpose(1, 2, 0, 3).reshape(-1, WIDTH, 5),
     )
-    level, row_parent = np.divmod(number, n)
-    level = rows[level]
-    # pops
-    biggest = np.argpartition(-counts, POPS_KEPT - 1, axis=1)[:, :POPS_KEPT]
-    size = counts[np.arange(n)[:, None], biggest]
-    pop_parent, which = np.nonzero(size > 0)
-    gone = labels[:, :, pop_parent] == biggest[pop_parent, which].astype(np.uint8)
-    a, b = len(column_parent), len(row_parent)
-    parents = np.concatenate([column_parent, row_parent, pop_parent])
-    result = boards[:, :, parents]
-    result[column, :, np.arange(a)] = columns
-    result[:, level, np.arange(a, a + b)] = levels.T
-    result[:, :, a + b :] = remove(result[:, :, a + b :], gone)
+    level, of_row = np.divmod(line, number)
+    largest = np.argpartition(sizes, -REMOVALS_TRIED, axis=1)[:, -REMOVALS_TRIED:]
+    of_removal, which = np.nonzero(np.take_along_axis(sizes, largest, axis=1))
+    label = largest[of_removal, which]
+
+    parents = np.concatenate([of_column, of_row, of_removal])
+    result = boards.take(parents, axis=2)
+    first_row, first_removal = len(of_column), len(of_column) + len(of_row)
+    result[column, :, np.arange(first_row)] = columns
+    result[:, free[level], np.arange(first_row, first_removal)] = rows.T
+    gone = labels.take(of_removal, axis=2) == label.astype(np.uint8)
+    result[:, :, first_removal:] = without(result[:, :, first_removal:], gone)
     points = np.zeros(len(parents), np.float32)
-    points[a + b :] = size[pop_parent, which].astype(np.float32) ** 2
+    points[first_removal:] = sizes[of_removal, label] ** 2
     return parents, result, points
 
 
-def evaluate(boards):
+def evaluate(boards: np.ndarray) -> np.ndarray:
     """What the components of each board will bring."""
     return WORTH[components(boards)[1]].sum(axis=1)
 
 
-HASH = np.random.RandomState(1).randint(1, 2**62, CELLS).astype(np.uint64)
+def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
+    """The numbers in `best` without those of boards that came before."""
+    weights = np.random.RandomState(1).randint(1, 2**62, (CELLS, 1))
+    keys = (boards.take(best, axis=2).reshape(CELLS, -1) * weights).sum(axis=0)
+    return best[np.sort(np.unique(keys, return_index=True)[1])]
 
 
-def best_move(board, deadline, width=100, depth=8, clock=time.monotonic):
-    """The board after the best first move, and the squares removed (0 for a permutation)."""
-    beam = board[:, :, None]
-    fixed = (board == UNKNOWN).any(axis=0)
-    first = None
-    gained = np.zeros(1, np.float32)
-    for step in range(depth):
-        parents, boards, points = children(beam, fixed & (step == 0))
-        if len(parents) == 0:
+class Beam:
+    """The best boards of one depth, best first."""
+
+    def __init__(self, boards: np.ndarray, points: np.ndarray, first: np.ndarray) -> None:
+        self.boards = boards
+        self.points = points  # removed on the way
+        self.first = first  # the number of the first move of the way
+
+    def grown(self, width: int, in_time: Callable[[], bool]) -> "Beam":
+        """The beam one move on, of as many of these boards as there is time for."""
+        free = np.zeros(HEIGHT, bool)
+        parts = []
+        for start in range(0, len(self.points), CHUNK):
+            if start and not in_time():
+                break
+            parents, boards, points = children(self.boards[:, :, start : start + CHUNK], free)
+            points += self.points[start + parents]
+            value = points + evaluate(boards)
+            best = np.argsort(-value, kind="stable")[:width]
+            parent = start + parents[best]
+            parts.append((boards.take(best, axis=2), points[best], value[best], parent))
+        boards = np.concatenate([part[0] for part in parts], axis=2)
+        points, value, parent = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
+        best = without_twins(boards, np.argsort(-value, kind="stable")[: 2 * width])[:width]
+        return Beam(boards.take(best, axis=2), points[best], self.first[parent[best]])
+
+
+def best_move(
+    field: np.ndarray,
+    deadline: float,
+    width: int = WIDEST,
+    depth: int = DEPTH,
+    clock: Callable[[], float] = time.monotonic,
+) -> Optional[np.ndarray]:
+    """The field after the first move of the way that promises most; None if none can be made."""
+    empty = (field == UNKNOWN).any(axis=0)
+    _, options, points = children(field[:, :, None], empty)
+    if not len(points):
+        return None
+    order = np.argsort(-(points + evaluate(options)), kind="stable")
+    beam = Beam(options.take(order, axis=2), points[order], order)
+    for left in range(depth - 1, 0, -1):
+        now = clock()
+        if now >= deadline:
             break
-        gained = gained[parents] + points
-        value = gained + evaluate(boards)
-        if first is None:
-            options, first = boards, np.arange(len(parents))
-        else:
-            first = first[parents]
-        best = np.argsort(-value, kind="stable")[: 3 * width]
-        key = (boards[:, :, best].reshape(CELLS, -1) * HASH[:, None]).sum(axis=0)
-        _, unique = np.unique(key, return_index=True)
-        best = best[np.sort(unique)[:width]]
-        beam, gained, first = boards[:, :, best], gained[best], first[best]
-        if clock() > deadline:
-            break
-    return None if first is None else options[:, :, first[0]]
+        until = now + (deadline - now) / left
+        beam = beam.grown(width, lambda until=until: clock() < until)
+    return options[:, :, beam.first[0]]
 
 
 # ---------------------------------------------------------------- the filler
 
-EQUAL_NEIGHBOURS = 1.0
-COLUMNS_SHARE = (2.0, 0.5)  # a colour in neighbouring columns, in columns two apart
-ROWS_SHARE = (2.0, 0.5)
-BALANCE = 0.1
-COLOURS_IN_COLUMN = 3.0
-COLOURS_IN_ROW = -3.0
+# Prices. A mover gains by colours that neighbouring lines share: a sort lines them up.
+TOUCHING = 1.0  # two equal squares side by side
+BALANCE = 0.1  # the square of the number of squares of a colour
+SHARED_COLUMNS = (2.0, 0.5)  # squares of a colour that columns 1, 2 apart have in common
+SHARED_ROWS = (2.0, 0.5)
+COLUMN_HAS = 3.0  # a colour in a column
+ROW_HAS = -3.0  # a colour in a row
 HOT, COLD = 4.0, 0.2
+ROUNDS = 200  # trials per empty cell
 
 
 class Fill:
-    """One way to top a field up: the colours, counted by column and by row."""
+    """A field being topped up, with its squares counted by line and colour."""
 
-    def __init__(self, board):
-        self.cell = [list(map(int, column)) for column in board]
-        self.in_column = [[0] * 5 for _ in range(WIDTH + 4)]
-        self.in_row = [[0] * 5 for _ in range(HEIGHT + 4)]
-        self.number = [0] * 5
+    def __init__(self, field: np.ndarray) -> None:
+        self.cell = field.tolist()
+        self.in_column = [[0] * 6 for _ in range(WIDTH + 4)]  # two lines of nothing at each end
+        self.in_row = [[0] * 6 for _ in range(HEIGHT + 4)]
+        self.in_all = [0] * 6
+        for column, level in itertools.product(range(WIDTH), range(HEIGHT)):
+            self.count(column, level, 1)
 
-    def put(self, column, level, colour, times):
+    def count(self, column: int, level: int, times: int) -> None:
+        colour = self.cell[column][level]
         self.in_column[column + 2][colour] += times
         self.in_row[level + 2][colour] += times
-        self.number[colour] += times
+        self.in_all[colour] += times
 
-    def price(self, column, level, colour):
+    def put(self, column: int, level: int, colour: int) -> None:
+        self.count(column, level, -1)
+        self.cell[column][level] = colour
+        self.count(column, level, 1)
+
+    def price(self, column: int, level: int, colour: int) -> float:
         """What one more square of this colour costs here."""
         cell = self.cell
-        price = BALANCE * (2 * self.number[colour] + 1)
-        for lines, place, share, first in (
-            (self.in_column, column + 2, COLUMNS_SHARE, COLOURS_IN_COLUMN),
-            (self.in_row, level + 2, ROWS_SHARE, COLOURS_IN_ROW),
-        ):
-            here = lines[place][colour]
-            if not here:
-                price += first
-            price += share[0] * (
-                (lines[place - 1][colour] > here) + (lines[place + 1][colour] > here)
-            )
-            price += share[1] * (
-                (lines[place - 2][colour] > here) + (lines[place + 2][colour] > here)
-            )
-        equal = (
+        price = BALANCE * (2 * self.in_all[colour] + 1)
+        price += line_price(self.in_column, column + 2, colour, SHARED_COLUMNS, COLUMN_HAS)
+        price += line_price(self.in_row, level + 2, colour, SHARED_ROWS, ROW_HAS)
+        touching = (
             (column > 0 and cell[column - 1][level] == colour)
             + (column < WIDTH - 1 and cell[column + 1][level] == colour)
             + (level > 0 and cell[column][level - 1] == colour)
             + (level < HEIGHT - 1 and cell[column][level + 1] == colour)
         )
-        return price + EQUAL_NEIGHBOURS * equal
+        return price + TOUCHING * touching
 
 
-def top_up(board, deadline, rng, rounds=60, clock=time.monotonic):
-    """The field with every empty cell filled, by simulated annealing on `Fill.price`."""
-    fill = Fill(board)
-    holes = [tuple(map(int, hole)) for hole in np.argwhere(board == UNKNOWN)]
+def line_price(lines: list, line: int, colour: int, shared: tuple, has: float) -> float:
+    here = lines[line][colour]
+    price = has if not here else 0.0
+    price += shared[0] * ((lines[line - 1][colour] > here) + (lines[line + 1][colour] > here))
+    return price + shared[1] * ((lines[line - 2][colour] > here) + (lines[line + 2][colour] > here))
+
+
+def top_up(
+    field: np.ndarray,
+    deadline: float,
+    rng: random.Random,
+    rounds: int = ROUNDS,
+    clock: Callable[[], float] = time.monotonic,
+) -> np.ndarray:
+    """The field with every empty cell filled: simulated annealing of `Fill.price`."""
+    fill = Fill(field)
+    holes = np.argwhere(field == UNKNOWN).tolist()
     for column, level in holes:
-        fill.cell[column][level] = rng.randrange(5)
-    for column in range(WIDTH):
-        for level in range(HEIGHT):
-            fill.put(column, level, fill.cell[column][level], 1)
-    steps = rounds * len(holes)
-    for step in range(steps):
-        if step % 256 == 0 and clock() > deadline:
+        fill.put(column, level, rng.randrange(5))
+    trials = rounds * len(holes)
+    for trial in range(trials):
+        if trial % 256 == 0 and clock() >= deadline:
             break
-        heat = HOT * (COLD / HOT) ** (step / steps)
+        heat = HOT * (COLD / HOT) ** (trial / trials)
         column, level = rng.choice(holes)
         old, new = fill.cell[column][level], rng.randrange(5)
-        if old == new:
-            continue
-        fill.put(column, level, old, -1)
+        fill.put(column, level, UNKNOWN)
         worse = fill.price(column, level, new) - fill.price(column, level, old)
-        if worse > 0 and rng.random() >= math.exp(-worse / heat):
-            new = old
-        fill.cell[column][level] = new
-        fill.put(column, level, new, 1)
+        accepted = worse <= 0 or rng.random() < math.exp(-worse / heat)
+        fill.put(column, level, new if accepted else old)
     return np.array(fill.cell, np.uint8)
 
 
@@ -315,73 +342,66 @@ class BadInput(ValueError):
     """input.txt does not hold two fields."""
 
 
-def read_field(lines):
-    """15 lines, top row first -> (column, level)."""
+def read_field(lines: list, whose: str) -> np.ndarray:
     for line in lines:
-        if len(line) != WIDTH or not set(line) <= set(LETTERS):
-            raise BadInput("input.txt: a row must be 10 of RGBYO and '.', found %r" % line[:40])
+        if len(line) != WIDTH or set(line) - set(LETTERS):
+            raise BadInput(f"input.txt, {whose} field: {line[:40]!r} is not 10 of {LETTERS}")
     rows = [[LETTERS.index(letter) for letter in line] for line in reversed(lines)]
-    field = np.array(rows, np.uint8).T.copy()
+    field = np.array(rows, np.uint8).T
     empty = field == UNKNOWN
     if (empty[:, :-1] & ~empty[:, 1:]).any():
-        raise BadInput("input.txt: a square lies above an empty cell")
-    return field
+        raise BadInput(f"input.txt, {whose} field: a square lies above an empty cell")
+    return np.ascontiguousarray(field)
 
 
-def read_input(text):
-    lines = text.split("\n")
-    lines = [line.rstrip() for line in lines]
-    while lines and not lines[-1]:
-        lines.pop()
+def read_input(text: str) -> tuple[np.ndarray, np.ndarray]:
+    """(own field, opponent's field)."""
+    lines = [line.rstrip() for line in text.rstrip().split("\n")]
     if len(lines) != 2 * HEIGHT:
-        raise BadInput("input.txt: 30 rows wanted, found %d" % len(lines))
-    return read_field(lines[:HEIGHT]), read_field(lines[HEIGHT:])
+        raise BadInput(f"input.txt: {len(lines)} lines instead of {2 * HEIGHT}")
+    return read_field(lines[:HEIGHT], "own"), read_field(lines[HEIGHT:], "opponent's")
 
 
-def field_text(field):
+def field_text(field: np.ndarray) -> str:
     return "".join("".join(LETTERS[k] for k in row) + "\n" for row in field.T[::-1])
 
 
-def move_text(own, after):
-    """The own move: the cell to remove, or the field after the permutation."""
-    counts = [np.bincount(field.ravel(), minlength=6).tolist() for field in (own, after)]
-    if counts[0] == counts[1]:
+def move_text(before: np.ndarray, after: np.ndarray) -> str:
+    """How the own field is changed: the field after a permutation, or a cell that is removed."""
+    if (np.sort(before, axis=None) == np.sort(after, axis=None)).all():
         return field_text(after)
-    return "%d %d\n" % removed_cell(own, after)
+    # The lowest cell of a column to differ is one that is removed: another colour falls there.
+    column, level = np.argwhere(before != after)[0]
+    return f"{HEIGHT - level} {column + 1}\n"
 
 
-def removed_cell(own, after):
-    """(row, column), 1-based from the top left, of the lowest removed square of some column:
-    the first difference from below."""
-    column, level = np.argwhere(own != after)[0]
-    return HEIGHT - int(level), int(column) + 1
-
-
-def process_age():
-    """Seconds since this process was started, as well as the system tells."""
+def process_age() -> float:
+    """Seconds since this process was started; START_ALLOWANCE where the system does not tell."""
     try:
-        with open("/proc/self/stat") as stat:
-            ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
-        return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
-    except (OSError, AttributeError, ValueError, IndexError):
-        return 0.3
+        with open("/proc/self/stat") as file:
+            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
+    except (OSError, AttributeError):
+        return START_ALLOWANCE
+    return age if 0 <= age < 2 else START_ALLOWANCE
 
 
-def main():
+def main() -> int:
+    """One move: read input.txt, answer in output.txt."""
+    started = time.monotonic() - process_age()
     parser = argparse.ArgumentParser(description="One move of Squares 2014.")
-    parser.add_argument("--time-scale", type=float, default=1.0)
+    parser.add_argument("--time-scale", type=float, default=1.0, help="of the limit of 2 s")
     scale = parser.parse_args().time_scale
-    start = time.monotonic() - process_age()
     try:
-        with open("input.txt") as file:
+        with open("input.txt", encoding="ascii") as file:
             own, other = read_input(file.read())
-    except (OSError, BadInput, UnicodeDecodeError) as error:
+    except (OSError, UnicodeDecodeError, BadInput) as error:
         print(error, file=sys.stderr)
         return 2
-    other = top_up(other, start + 0.4 * LIMIT * scale, random.Random())
-    after = best_move(own, start + LIMIT * scale)
-    with open("output.txt", "w") as file:
-        file.write(field_text(other) + move_text(own, own if after is None else after))
+    filled = top_up(other, started + FILLED_BY * scale, random.Random(1))
+    moved = best_move(own, started + MOVED_BY * scale)
+    with open("output.txt", "w", encoding="ascii") as file:
+        file.write(field_text(filled) + move_text(own, own if moved is None else moved))
     return 0
 
 
