@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import sys
 import tempfile
 from typing import Any, NoReturn, Optional
@@ -31,6 +32,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Optional[list[str]] = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
+    for number in match.ENDING:
+        signal.signal(number, match.interrupt)
     try:
         if not argv:
             return tour.main()
@@ -44,7 +47,7 @@ def main(argv: Optional[list[str]] = None) -> int:
     except match.WorkerDied as error:
         print(f"arena: {error}", file=sys.stderr)
         return 1
-    except (match.Interrupted, KeyboardInterrupt):
+    except match.Interrupted:
         print("arena: interrupted", file=sys.stderr)
         return 130
     except BrokenPipeError:  # `... | head`
@@ -109,7 +112,7 @@ def _match_parser(commands: Any) -> None:
     one.add_argument("--strict-memory", action="store_true",
                      help="limit the address space instead of the resident memory")
     one.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
-        "scale the limits, for quick matches; bots that are .py files are told; half a second "
+        "scale the limits, for quick matches; bots that are .py files are told; one second "
         "for the start of a program is not scaled down"))
     one.add_argument("--ask-empty", action="store_true", default=None,
                      help="durak: ask ADD also of players who cannot throw in")

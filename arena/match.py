@@ -20,6 +20,7 @@ from arena.program import adopt_orphans, end_all
 
 # fork: a worker starts at once, and this process has no threads that a fork could break.
 FORK = multiprocessing.get_context("fork")
+# Signals that end a match; the command line makes each of them `Interrupted`.
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -57,7 +58,6 @@ def run(conditions: Conditions, todo: list[int], jobs: int,
 @contextmanager
 def _workers(conditions: Conditions, count: int) -> Iterator[list[Connection]]:
     """Pipes to `count` workers; whatever happens, nothing of them is left afterwards."""
-    before = {number: signal.signal(number, _interrupt) for number in ENDING}
     adopt_orphans()
     folder = tempfile.mkdtemp(prefix="arena-")
     processes, pipes = [], []
@@ -71,19 +71,19 @@ def _workers(conditions: Conditions, count: int) -> Iterator[list[Connection]]:
             pipes.append(ours)
         yield pipes
     finally:
-        for number in ENDING:
-            signal.signal(number, signal.SIG_IGN)  # nothing shall disturb the cleaning
+        # Nothing shall disturb the cleaning.
+        handlers = {number: signal.signal(number, signal.SIG_IGN) for number in ENDING}
         for process in processes:
             process.terminate()
         for process in processes:
             process.join(timeout=10)
         end_all()
         shutil.rmtree(folder, ignore_errors=True)
-        for number, handler in before.items():
+        for number, handler in handlers.items():
             signal.signal(number, handler)
 
 
-def _interrupt(number: int, frame: object) -> NoReturn:
+def interrupt(number: int, frame: object) -> NoReturn:
     raise Interrupted(signal.Signals(number).name)
 
 

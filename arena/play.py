@@ -18,7 +18,7 @@ Event = dict[str, Any]
 
 # The start of an interpreter does not get faster with a small --time-scale: so much of it,
 # in seconds, is left out of the scaling. Without this no bot could start at a scale of 0.1.
-START = 0.5
+START = 1.0
 
 
 @dataclass(frozen=True)

@@ -60,6 +60,14 @@ class _Failed(Exception):
     """A seat failed: (status, detail)."""
 
 
+class _Late(Exception):
+    """No answer within the limit."""
+
+
+def _late(seconds: float, starved: float) -> str:
+    return f"no answer after {seconds:.3f} s, {starved:.3f} s of it waiting for a core"
+
+
 def adopt_orphans(end_with_parent: bool = False) -> None:
     """Make this process the parent of every orphan below it, whatever group or session the
     orphan moved to: `end_all` then finds everything that a bot ever started."""
@@ -163,6 +171,12 @@ class _Process:
             if at >= 0:
                 self.peak_mb = max(self.peak_mb, int(text[at + 6:].split(None, 1)[0]) / 1024)
             self.threads = max(self.threads, int(text.split(b"Threads:")[1].split(None, 1)[0]))
+
+    def starved(self) -> float:
+        """Seconds in which it was ready to run, but other programs had the cores."""
+        with contextlib.suppress(OSError, IndexError):
+            return int(_read(f"/proc/{self.pid}/schedstat").split()[1]) / 1e9
+        return 0.0
 
     def reap(self) -> bool:
         """Whether it has ended; if so `status` is known."""
@@ -280,15 +294,19 @@ class Lines(Program):
                 started = self.process.born
                 if self.process.trouble:
                     raise _Failed("start", self.process.trouble)
+            starved = self.process.starved()
             self.send(messages)
-            line = self._line(self.process, started + seconds, seconds)
+            line = self._line(self.process, started + seconds)
             used = time.monotonic() - started
             self.process.check_memory()
             return Answer(used, line.decode("ascii", "replace"))
+        except _Late:
+            detail = _late(seconds, self.process.starved() - starved)
+            return Answer(time.monotonic() - started, None, "late", detail)
         except _Failed as failed:
             return Answer(time.monotonic() - started, None, *failed.args)
 
-    def _line(self, process: _Process, deadline: float, seconds: float) -> bytes:
+    def _line(self, process: _Process, deadline: float) -> bytes:
         """The next line that it writes, without the line end; _Failed if there is none."""
         while True:
             ended = process.reap()
@@ -304,11 +322,11 @@ class Lines(Program):
                 raise process.failure()
             now = time.monotonic()
             if now >= deadline:
-                raise _Failed("late", f"no answer after {seconds:.3f} s")
-            process.selector.select(min(TICK, deadline - now))
+                raise _Late
+            if not process.selector.select(min(TICK, deadline - now)):
+                process.check_memory()
             self._write(process)
             process.drain_stderr()
-            process.check_memory()
 
     def _write(self, process: _Process) -> None:
         """As much of `unsent` as the pipe takes."""
@@ -371,7 +389,7 @@ class Call(Program):
             process.check_memory()
             now = time.monotonic()
             if now >= deadline:
-                raise _Failed("late", f"still runs after {seconds:.3f} s")
+                raise _Failed("late", _late(seconds, process.starved()))
             process.selector.select(min(TICK, deadline - now))
             process.read_stdout()
             process.drain_stderr()
