@@ -13,11 +13,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Bot:
-    """A program that can take a seat. Example: `circus_bot.py` is
-    Bot("circus_bot.py", ("/usr/bin/python3", "/home/me/circus_bot.py"), submission=True)."""
+    """A program that can take a seat. Example: `circus_bot.py` is Bot("circus_bot.py",
+    ("/usr/bin/python3", "/home/me/circus_bot.py"), ("/home/me/circus_bot.py",), submission=True)"""
 
     spec: str  # as the user wrote it
     command: tuple[str, ...]  # absolute paths, because a program runs in a directory of its own
+    files: tuple[str, ...] = ()  # those of the command that make the bot what it is
     submission: bool = False  # takes `--time-scale X`
     builtin: bool = False  # may import the arena
 
@@ -26,10 +27,9 @@ class Bot:
         return self.spec == "human"
 
     def hashes(self) -> dict[str, str]:
-        """sha256 of every file that the command names, the Python interpreter excepted."""
-        files = [word for word in self.command if word != sys.executable and os.path.isfile(word)]
-        return {os.path.basename(f): hashlib.sha256(Path(f).read_bytes()).hexdigest()
-                for f in files}
+        """sha256 of each of its files."""
+        return {os.path.basename(file): hashlib.sha256(Path(file).read_bytes()).hexdigest()
+                for file in self.files}
 
     def argv(self, time_scale: float) -> list[str]:
         scale = ["--time-scale", f"{time_scale:g}"] if self.submission and time_scale != 1 else []
@@ -52,18 +52,23 @@ def parse(spec: str, game: str) -> Bot:
         file = ROOT / "arena" / "builtin" / f"{game}_{spec[len('builtin:'):]}.py"
         if not file.is_file():
             raise ValueError(f"no bot {spec!r} for {game}: choose builtin:random or builtin:greedy")
-        return Bot(spec, (sys.executable, str(file)), builtin=True)
+        return Bot(spec, (sys.executable, str(file)), (str(file),), builtin=True)
     if spec.endswith(".py") and (os.path.isfile(spec) or len(spec.split()) == 1):
         if not os.path.isfile(spec):
             raise ValueError(f"no such bot file: {spec}")
-        return Bot(spec, (sys.executable, os.path.abspath(spec)), submission=True)
-    return Bot(spec, _absolute(shlex.split(spec)))
+        file = os.path.abspath(spec)
+        return Bot(spec, (sys.executable, file), (file,), submission=True)
+    return _command(spec)
 
 
-def _absolute(words: list[str]) -> tuple[str, ...]:
-    """The words of a command line, with every file that they name found now."""
+def _command(spec: str) -> Bot:
+    """A command line, with every file that it names found now."""
+    words = shlex.split(spec)
     if not words:
         raise ValueError("a bot is a .py file, a command line in quotes, or builtin:random|greedy")
-    program = os.path.abspath(words[0]) if os.sep in words[0] else shutil.which(words[0])
-    rest = [os.path.abspath(word) if os.path.isfile(word) else word for word in words[1:]]
-    return (program or words[0], *rest)  # one that is not there gets the status `start`
+    files = {word: os.path.abspath(word) for number, word in enumerate(words)
+             if os.path.isfile(word) and (number or os.sep in word)}
+    # A program that is not there is left as it is: it gets the status `start`.
+    program = files.get(words[0]) or shutil.which(words[0]) or words[0]
+    command = (program, *(files.get(word, word) for word in words[1:]))
+    return Bot(spec, command, tuple(files.values()))

@@ -32,6 +32,9 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Optional[list[str]] = None) -> int:
     argv = sys.argv[1:] if argv is None else argv
+    if not sys.platform.startswith("linux"):
+        print("arena: needs Linux, whose /proc and process control it uses", file=sys.stderr)
+        return 1
     for number in match.ENDING:
         signal.signal(number, match.interrupt)
     try:
@@ -144,19 +147,20 @@ def play_match(arguments: argparse.Namespace) -> int:
         progress.step(records)
         return not (sprt and sprt.decision(report.pairs(records)))
 
-    if todo and not (sprt and records and sprt.decision(report.pairs(records))):
-        match.run(conditions, todo, arguments.jobs, done)
-        progress.close()
+    try:
+        if todo and not (sprt and sprt.decision(report.pairs(records))):
+            match.run(conditions, todo, arguments.jobs, done)
+            progress.close()
+    finally:
+        faults = any(record["faults"] for record in records)
+        if not arguments.log and not faults:
+            os.unlink(path)
     records.sort(key=lambda record: record["index"])
     print(report.text(conditions, records, arguments.jobs, sprt))
-    total = report.summary(conditions, records)
     if arguments.json:
         with open(arguments.json, "w") as file:
-            json.dump(total, file, indent=1, allow_nan=False)
+            json.dump(report.summary(conditions, records), file, indent=1, allow_nan=False)
             file.write("\n")
-    faults = sum(sum(counts.values()) for counts in total["faults"].values())
-    if not arguments.log and not faults:
-        os.unlink(path)
     return 1 if faults else 0
 
 
@@ -267,5 +271,6 @@ def legal(arguments: argparse.Namespace) -> int:
         position = games.referee(arguments.game).from_text(arguments.position)
     except ValueError as error:
         raise WrongArgument(f"arena legal: {error}") from None
-    print("\n".join(position.legal()))
+    for answer in position.legal():
+        print(answer)
     return 0

@@ -344,9 +344,13 @@ class Lines(Program):
             self.process.popen.stdin.close()
 
     def finish(self) -> Optional[str]:
-        if not self.process or self.process.wait(GRACE):
+        if not self.process:
             return None
-        return f"still runs {GRACE:g} s after the end of its input"
+        if not self.process.wait(GRACE):
+            return f"still runs {GRACE:g} s after the end of its input"
+        if self.process.status:
+            self.notes.append(f"exit status {self.process.status} after the game")
+        return None
 
     def end(self) -> None:
         if self.process:

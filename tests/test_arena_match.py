@@ -144,12 +144,14 @@ def test_an_interrupted_match_leaves_nothing(house: House, tmp_path: Path, numbe
     stubborn = house.write("stubborn.py", (
         "import signal, subprocess, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
         "subprocess.Popen(['sleep', '60'], start_new_session=True)\ntime.sleep(60)\n"))
+    began = time.time()
     process = house.start("match", "nim", stubborn, stubborn, "--jobs", "2", "--time-scale", "50")
     wait_for(lambda: sum("sleep 60" in command for command in house.processes()) == 2)
     process.send_signal(number)
     _, err = process.communicate(timeout=30)
     assert (process.returncode, err) == (130, "arena: interrupted\n")
     house.assert_clean()
+    assert not [path for path in house.temporary.iterdir() if path.stat().st_mtime > began]
 
 
 def test_a_fault_tells_the_command_that_replays_it(house: House) -> None:

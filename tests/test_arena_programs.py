@@ -1,5 +1,6 @@
 """Bots that misbehave: each gets exactly the right status, in time, and leaves nothing behind."""
 
+import json
 import time
 from pathlib import Path
 
@@ -142,6 +143,19 @@ def test_calls_are_noted(house: House, name: str, source: str, note: str) -> Non
     assert (total["status"], total["wins"]) == (0, 1)
     assert note in total["said"]
     house.assert_clean()
+
+
+def test_the_clock_does_not_charge_for_the_arena(house: House, tmp_path: Path) -> None:
+    """A referee that takes longer than the limit: an answer still costs what the bot used.
+    The quickest of many is compared, so that a busy machine does not matter."""
+    (house.folder / "arena" / "slow.py").write_text(
+        "import time\nfrom arena.nim import NimReferee\n\n\n"
+        "class SlowReferee(NimReferee):\n    name = 'slow'\n\n"
+        "    def answer(self, text):\n        time.sleep(0.2)\n        super().answer(text)\n")
+    log = tmp_path / "log.jsonl"
+    house.match("slow", house.good, house.good, "--games", "1", "--log", str(log))
+    (game,) = [json.loads(line) for line in log.read_text().splitlines()]
+    assert min(event["used"] for event in game["messages"] if "used" in event) < 0.1
 
 
 def test_standard_error_is_kept_with_the_game(house: House, tmp_path: Path) -> None:
