@@ -44,8 +44,8 @@ def test_a_good_program_is_taken(tmp_path: Path) -> None:
     lines = result.stdout.splitlines()
     assert all(line.startswith("ok  ") for line in lines[:-1])
     found = " ".join(line.split(":")[0] for line in lines)
-    for part in ("size", "ASCII", "syntax", "imports", "one thread", "sample", "bad input",
-                 "game against builtin"):
+    for part in ("size", "ASCII", "syntax", "imports", "address space", "one thread",
+                 "sample", "bad input", "game against builtin"):
         assert part in found
 
 
@@ -109,4 +109,4 @@ def test_threads_and_address_space_are_seen(tmp_path: Path) -> None:
     with pytest.raises(check.Failed, match="threads"):
         check.one_thread(bot_of(tmp_path, threads), "squares")
     with pytest.raises(check.Failed, match="traceback"):
-        check.one_thread(bot_of(tmp_path, "x = bytearray(200 << 20)"), "squares")
+        check.address_space(bot_of(tmp_path, "x = bytearray(200 << 20)"), "squares")
