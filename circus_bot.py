@@ -309,7 +309,7 @@ class Network:
         return rows
 
 
-PIECE_ROW = np.arange(14, dtype=np.int64) * 256
+PIECE_ROW = np.arange(14, dtype=np.int64)[:, None] * 256
 NEAR_ROW = Network.NEARNESS + np.arange(14, dtype=np.int64)[:, None] * 128
 ZONE0, ZONE1 = IN_ZONE * 32, IN_ZONE * 64
 SETTLED_ROW = 16  # a distance whose row is empty: the settled piece counts by its place alone
@@ -328,6 +328,7 @@ class Layout:
         self.walker = [self.distances(sq, 1) for sq in houses]
         self.acrobat = [self.distances(sq, 2) for sq in houses]
         self.known_ways = {}
+        self.known_clock = {}
 
     def distances(self, house, reach):
         """[square] -> moves to the house over an empty board with all houses as walls."""
@@ -374,39 +375,49 @@ class Layout:
 
     def values(self, cells, houses, side, ply):
         """The network's value for `side`, to move, of each row of pieces."""
-        network = self.network
-        index = np.empty((len(cells), 28), np.int64)
-        places, zones = index[:, :14], index[:, 14:]
+        network, cells = self.network, cells.T.copy()
+        index = np.empty((28, cells.shape[1]), np.int64)
+        places, nearness = index[:14], index[14:]
         np.add(cells, PIECE_ROW, out=places)
-        near0 = ZONE0.take(cells + (cells[:, TRAINER, None] << 8))
-        near1 = ZONE1.take(cells + (cells[:, 7 + TRAINER, None] << 8))
         rows, far = self.ways(houses)
-        np.add(rows.take(places), near0, out=zones)
-        zones += near1
-        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=1)
+        near0 = ZONE0.take(cells + (cells[TRAINER] << 8))
+        near1 = ZONE1.take(cells + (cells[7 + TRAINER] << 8))
+        np.add(rows.take(places), near0, out=nearness)
+        nearness += near1
+        # Rows first: summing over the first axis is 13 times as fast as over the second.
+        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0)
         hidden += self.clock_row(ply)
         if ply > LAST_PLY - END_PLIES:
             ways = far.take(places)
-            ways[:, :7] += near1[:, :7] << 3
-            ways[:, 7:] += near0[:, 7:] << 3
+            ways[:7] += near1[:7] << 3
+            ways[7:] += near0[7:] << 3
             hidden += self.race_rows(ways, side, LAST_PLY - ply)
         np.maximum(hidden, FLOOR, out=hidden)
         np.minimum(hidden, CEILINGS, out=hidden)
-        return (hidden @ network.out + network.bias).astype(np.int64)
+        hidden *= network.out
+        return (hidden.sum(axis=1) + network.bias).astype(np.int64)
 
     def clock_row(self, ply):
         """What the moves that remain add to the hidden units."""
-        left = LAST_PLY - ply
-        return np.array([1, left / 300, *late(left)], np.float32) @ self.network.clock[:5]
+        row = self.known_clock.get(ply)
+        if row is None:
+            left = LAST_PLY - ply
+            row = weigh([1, left / 300, *late(left)], self.network.clock[:5])
+            self.known_clock[ply] = row
+        return row
 
     def race_rows(self, ways, side, left):
         """What the lead in pieces that can still settle adds; `ways` is huge for frozen pieces."""
         clock, phase = self.network.clock, late(left)
-        mine, theirs = (ways[:, :7], ways[:, 7:]) if side == 0 else (ways[:, 7:], ways[:, :7])
+        mine, theirs = (ways[:7], ways[7:]) if side == 0 else (ways[7:], ways[:7])
         lead = settleable(mine, (left + 1) // 2) - settleable(theirs, left // 2)
         lead = lead.astype(np.float32)[:, None]
-        return lead * (np.array(phase, np.float32) @ clock[5:8]) + np.sign(lead) * (
-            np.float32(phase[2]) * clock[8])
+        return lead * weigh(phase, clock[5:8]) + np.sign(lead) * weigh(phase[2:], clock[8:])
+
+
+def weigh(factors, rows):
+    """The sum of the rows, each times its factor (not by BLAS, whose buffers take 30 MB)."""
+    return np.add.reduce(np.array(factors, np.float32)[:, None] * rows, axis=0)
 
 
 def late(left):
@@ -416,7 +427,7 @@ def late(left):
 
 def settleable(ways, moves):
     """How many of the pieces can settle in so many moves, the nearest first."""
-    return (np.sort(ways, axis=1).cumsum(axis=1) <= moves).sum(axis=1)
+    return (np.sort(ways, axis=0).cumsum(axis=0) <= moves).sum(axis=0)
 
 
 def load_weights():

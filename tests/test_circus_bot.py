@@ -1,0 +1,322 @@
+"""circus_bot.py: its rules against the referee, its batches against plain Python, its manners."""
+
+import random
+import subprocess
+import sys
+import time
+
+import circus_plain as plain
+import numpy as np
+import pytest
+from harness import CIRCUS_BOT, Talker, run
+
+import circus_bot as bot
+from arena.circus import CircusReferee
+
+HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9"
+SAMPLE = "B2-C3 A6-B6 C1-D2 A9-C7 C3-A1 A7-B7 A1-C9 B6-C5 A2-B2 C5-D4 A3-B2 B7-C7".split()
+AFTER_SAMPLE = "C3 C1 B1 B2 D2 C9 A4 D7 A8 B9 C7 A1 B8 D4"  # pieces in circus_bot's order
+WEIGHTS = bot.load_weights()
+NETWORK = bot.Network(WEIGHTS)
+
+
+def layout_of(houses=HOUSES):
+    return bot.Layout([bot.square(name) for name in houses.split()], NETWORK)
+
+
+def played(layout, moves):
+    position = bot.start_position(layout)
+    for text in moves:
+        position = bot.play(layout, position, text)
+    return position
+
+
+def legal(position):
+    return sorted(map(bot.move_text, position.moves().pairs()))
+
+
+def squares(position):
+    return [bot.square_name(sq) for sq in position.cells.tolist()]
+
+
+def wandering(rng, moves):
+    """A move that makes random games eventful: pushes, swaps, freezes and houses come often."""
+    if rng.random() < 0.5:
+        return rng.choice(moves)
+    forward = [move for move in moves if move[3] >= move[0]]
+    return rng.choice(forward or moves)
+
+
+def random_game(seed):
+    """(layout, position, referee) before each move of a random game, and after the last."""
+    rng = random.Random(seed)
+    referee = CircusReferee(CircusReferee.deal(rng, {}))
+    layout = layout_of(referee.sent[0][0])
+    position = bot.start_position(layout)
+    while True:
+        yield layout, position, referee
+        if referee.wanted is None:
+            return
+        text = wandering(rng, referee.legal())
+        referee.answer(text)
+        position = bot.play(layout, position, text)
+
+
+# ---------------------------------------------------------------------------- rules
+
+
+def test_the_sample_leads_to_the_position_of_the_statement():
+    assert squares(played(layout_of(), SAMPLE)) == AFTER_SAMPLE.split()
+
+
+@pytest.mark.parametrize(
+    "moves, counts", [((), [23, 534, 14158]), (SAMPLE, [30, 1436])], ids=["start", "sample"]
+)
+def test_perft(moves, counts):
+    layout = layout_of()
+    positions = [played(layout, moves)]
+    for count in counts:
+        positions = [
+            bot.child(layout, position, found, i)
+            for position in positions
+            for found in [position.moves()]
+            for i in range(len(found.start))
+        ]
+        assert len(positions) == count
+
+
+def test_legal_moves_are_those_of_the_referee():
+    compared = kinds = 0
+    for seed in range(70):
+        for _, position, referee in random_game(seed):
+            if referee.wanted is None:
+                assert position.over()
+            else:
+                assert not position.over()
+                assert legal(position) == referee.legal()
+                compared += 1
+        kinds |= 1 << sum(position.settled)
+    assert compared >= 20_000
+    assert kinds & ~1, "no game with a settled piece"
+
+
+def test_a_batch_of_positions_has_the_moves_of_each():
+    positions = [p for seed in range(3) for _, p, _ in random_game(seed) if p.side == 0]
+    positions = positions[::7][:60]
+    cells = np.array([p.cells for p in positions])
+    grids = np.array([p.grid for p in positions])
+    batch = bot.legal_moves(cells, grids, 0)
+    for i, position in enumerate(positions):
+        alone, mine = position.moves(), batch.parent == i
+        assert batch.start[mine].tolist() == alone.start.tolist()
+        assert batch.to[mine].tolist() == alone.to.tolist()
+        assert (batch.cells[mine] == alone.cells).all()
+        assert (batch.house[mine] == alone.house).all()
+
+
+def frozen_corner(side=0):
+    """A position whose side to move has only pieces in the enemy trainer's zone."""
+    layout = layout_of()
+    cells = np.zeros(14, np.int64)
+    cells[bot.CLOWN], cells[bot.STRONGMAN] = bot.square("A1"), bot.square("B1")
+    cells[7 + bot.TRAINER] = bot.square("B2")
+    cells[7 + bot.CLOWN] = bot.square("E5")
+    if side:
+        cells = np.roll(cells, 7)
+    grid = bot.start_position(layout).grid
+    grid[grid == bot.PIECE] = bot.FREE
+    grid[cells[cells > 0]] = bot.PIECE
+    return layout, bot.Position(cells, grid, 8191, side, 40, (5, 5))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_side_without_a_move_passes_and_only_then(side):
+    layout, position = frozen_corner(side)
+    assert legal(position) == ["Z0-Z0"]
+    after = bot.play(layout, position, "Z0-Z0")
+    assert (after.cells == position.cells).all() and after.side == 1 - side
+    assert "Z0-Z0" not in legal(after)
+    assert bot.Search(layout).think(position, 0, 0) == bot.PASS
+
+
+def test_passes_keep_their_place_in_a_batch():
+    layout, stuck = frozen_corner()
+    free = bot.start_position(layout)
+    cells = np.array([stuck.cells, free.cells, stuck.cells])
+    batch = bot.legal_moves(cells, np.array([stuck.grid, free.grid, stuck.grid]), 0)
+    assert batch.parent.tolist() == [0] + [1] * 23 + [2]
+    assert batch.start[0] == batch.to[-1] == bot.OFF
+
+
+# ---------------------------------------------------------------------------- judgement
+
+
+def test_the_judgement_is_that_of_plain_python():
+    """Every move of some positions from all parts of the game, to the rounding of a float32."""
+    weights = tuple(part.tolist() for part in WEIGHTS)
+    compared = 0
+    for seed in range(12):
+        for layout, position, referee in random_game(seed):
+            if referee.wanted is None or position.ply % 60 != 5 * seed:
+                continue
+            found = position.moves()
+            layout.judge(found, position.houses, position.side, position.ply)
+            slow = as_plain(layout, position).children()
+            for pair, value in zip(found.pairs(), found.values.tolist()):
+                after = slow[bot.move_text(pair)]
+                if not after.over():
+                    assert abs(-after.value(weights, bot.SCALE) - value) <= 1.01
+                    compared += 1
+    assert compared > 1_000
+
+
+def as_plain(layout, position):
+    pieces = [None if name == "Z0" else plain.cell(name) for name in squares(position)]
+    houses = [plain.cell(bot.square_name(sq)) for sq in layout.houses]
+    empty = [house for i, house in enumerate(houses) if position.houses >> i & 1]
+    return plain.Plain(houses, pieces, empty, position.side, position.ply)
+
+
+def test_the_judgement_knows_no_colour():
+    """The board turned upside down with the colours exchanged is worth the same."""
+    layout, position = layout_of(), played(layout_of(), SAMPLE)
+    upside_down = layout_of(" ".join(n[0] + str(10 - int(n[1])) for n in HOUSES.split()))
+    turned = [bot.square(n[0] + str(10 - int(n[1]))) for n in squares(position)]
+    cells = np.array([turned[7:] + turned[:7]])
+    value = layout.values(position.cells[None, :], 8191, 0, 12)
+    assert abs(value - upside_down.values(cells, 8191, 1, 12)) <= 1
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_results_are_exact(mover):
+    """One step before the end the values are won, drawn and lost games."""
+    layout, position = frozen_corner()
+    position.cells[7 + bot.CLOWN] = bot.square("E4")  # beside the house F4
+    position.grid[bot.square("E5")], position.grid[bot.square("E4")] = bot.FREE, bot.PIECE
+    position.side, position.ply = 1, bot.LAST_PLY - 1
+    found = position.moves()
+    layout.judge(found, position.houses, 1, position.ply)
+    values = dict(zip(map(bot.move_text, found.pairs()), found.values.tolist()))
+    assert values["E4-F4"] == bot.WIN
+    assert values["E4-E5"] == 0
+    assert bot.move_text(bot.Search(layout).think(position, 0, time.monotonic() + 9)) == "E4-F4"
+
+
+# ---------------------------------------------------------------------------- search
+
+
+def test_the_search_settles_the_last_piece():
+    layout, position = frozen_corner(1)
+    cells = np.where(np.arange(14) == bot.CLOWN, bot.square("D4"), 0)
+    cells[7 + bot.TRAINER] = bot.square("L8")
+    grid = position.grid.copy()
+    grid[position.cells] = bot.FREE
+    grid[cells] = bot.PIECE
+    grid[bot.OFF] = bot.WALL
+    near_end = bot.Position(cells, grid, 8191, 0, 100, (6, 6))
+    search = bot.Search(layout)
+    move = search.think(near_end, time.monotonic() + 5, time.monotonic() + 20)
+    assert bot.move_text(move) in ("D4-E4", "D4-E5", "D4-E3") or search.score < 0
+    assert abs(search.score) > bot.PROVEN
+
+
+def test_the_search_does_what_a_plain_minimax_does():
+    """Depth 1 and 2 with nothing pruned: the value is the minimax of the judgement."""
+    layout = layout_of()
+    for moves in ([], SAMPLE[:5], SAMPLE):
+        position = played(layout, moves)
+        search = bot.Search(layout)
+        search.killers = [[None, None] for _ in range(9)]
+        found = position.moves()
+        layout.judge(found, position.houses, position.side, position.ply)
+        value = search.search(position, 1, -bot.MATE, bot.MATE, 0, False)
+        assert value == max(found.values.tolist())
+
+
+def test_thinking_ends_at_the_hard_deadline():
+    layout = layout_of()
+    search, position = bot.Search(layout), bot.start_position(layout)
+    late = time.monotonic() - 1
+    assert bot.move_text(search.think(position, late, late)) in legal(position)
+    assert search.visited == 1
+
+
+def test_fixed_work_gives_the_same_move_each_time():
+    layout = layout_of()
+    found = {
+        bot.Search(layout).think(played(layout, SAMPLE), 1e18, 1e18, limit=150) for _ in range(2)
+    }
+    assert len(found) == 1
+
+
+# ---------------------------------------------------------------------------- protocol
+
+
+def test_bad_input_ends_with_one_line_and_status_2():
+    cases = {
+        "": (0, 0),
+        HOUSES + "\n": (0, 0),
+        HOUSES.replace("F4", "E4") + "\n0\n": (2, 1),
+        HOUSES.replace("F4", "G2") + "\n0\n": (2, 1),
+        HOUSES[3:] + "\n0\n": (2, 1),
+        HOUSES + " F1\n0\n": (2, 1),
+        HOUSES.replace("L9", "L0") + "\n0\n": (2, 1),
+        "\n0\n": (2, 1),
+        HOUSES + "\n2\n": (2, 1),
+        HOUSES + "\n\n": (2, 1),
+        HOUSES + "\n1\nA1-A5\n": (2, 1),
+        HOUSES + "\n1\nnonsense\n": (2, 1),
+        HOUSES + "\n1\nZ0-Z0\n": (2, 1),
+        HOUSES + "\n1\nA9-B8\n": (2, 1),
+    }
+    for text, (status, lines) in cases.items():
+        result = run(CIRCUS_BOT, stdin=text)
+        said = result.stderr.splitlines()
+        assert (result.status, len(said)) == (status, lines), (text, result)
+        assert not result.stdout
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_answers_both_sides_and_stops_at_the_end_of_input(line_end):
+    layout = layout_of()
+    first = run(CIRCUS_BOT, stdin=HOUSES + line_end + "0" + line_end)
+    assert first.status == 0 and first.stderr == ""
+    assert first.stdout.strip() in legal(bot.start_position(layout))
+    second = run(CIRCUS_BOT, stdin=line_end.join([HOUSES, "1", "B2-C3", ""]))
+    assert second.status == 0 and second.stderr == ""
+    assert second.stdout.strip() in legal(played(layout, ["B2-C3"]))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_plays_150_moves_and_exits_by_itself(side):
+    """A whole game at a small time scale against somebody who wanders about."""
+    layout, rng = layout_of(), random.Random(side)
+    position = bot.start_position(layout)
+    talker = Talker(CIRCUS_BOT, ["--time-scale", "0.05"], seconds=20)
+    try:
+        talker.send(HOUSES)
+        talker.send(str(side))
+        while not position.over():
+            if position.side == side:
+                text = talker.answer()
+            else:
+                text = rng.choice(legal(position))
+                talker.send(text)
+            position = bot.play(layout, position, text)
+        result = talker.finish()
+    finally:
+        talker.close()
+    assert result.status == 0 and result.stderr == ""
+    assert position.settled[side] > position.settled[1 - side]
+
+
+def test_verbose_tells_depth_and_speed():
+    command = [sys.executable, str(CIRCUS_BOT), "-v", "--time-scale", "0.3"]
+    result = subprocess.run(command, input=HOUSES + "\n0\n", capture_output=True, text=True)
+    assert "depth" in result.stderr and "positions/s" in result.stderr
+
+
+def test_time_is_counted_from_the_start_of_the_process():
+    begun = bot.process_start()
+    assert begun <= bot.STARTED
+    assert 0 < time.monotonic() - begun < 3600
