@@ -115,13 +115,15 @@ def run(bot: bots.Bot, arguments: tuple[str, ...] = (), stdin: str = "",
              *bot.command, *arguments],
             cwd=inside, env=bot.environment(0), start_new_session=True, **streams)
         threads, deadline = 1, time.monotonic() + PATIENCE
-        while process.poll() is None and time.monotonic() < deadline:
-            with contextlib.suppress(OSError):
-                threads = max(threads, len(os.listdir(f"/proc/{process.pid}/task")))
-            time.sleep(0.005)
-        status = process.poll()
-        end_all()
-        process.returncode = 0  # reaped by end_all, if it hung
+        try:
+            while process.poll() is None and time.monotonic() < deadline:
+                with contextlib.suppress(OSError):
+                    threads = max(threads, len(os.listdir(f"/proc/{process.pid}/task")))
+                time.sleep(0.005)
+            status = process.poll()
+        finally:
+            end_all()
+            process.returncode = 0  # a program that hung was reaped by end_all
         texts = {name: Path(folder, name).read_text(errors="replace") for name in streams}
         left = {path.name: path.read_text(errors="replace") for path in inside.iterdir()}
         return Run(status, texts["stdout"], texts["stderr"], left, threads)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import random
 import signal
@@ -140,8 +141,8 @@ def play_match(arguments: argparse.Namespace) -> int:
                      "bots will wait for a core on their own clock")
 
     def done(record: Record) -> bool:
-        log.append(path, record)
-        records.append(record)
+        log.append(path, {**record, "jobs": arguments.jobs})
+        records.append(log.without_play(record))
         for line in report.fault_lines(record, path):
             progress.say(line)
         progress.step(records)
@@ -174,7 +175,7 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     _at_least_one(arguments, "games", "jobs", "turns")
     if arguments.json and not os.path.isdir(os.path.dirname(os.path.abspath(arguments.json))):
         raise WrongArgument(f"arena match: no folder for {arguments.json}")
-    if not arguments.time_scale > 0:
+    if not 0 < arguments.time_scale < math.inf:
         raise WrongArgument("arena match: --time-scale must be above 0")
     if a.human or b.human:
         _person_is_there(arguments.jobs)
@@ -241,7 +242,7 @@ def _open_log(arguments: argparse.Namespace, conditions: Conditions) -> tuple[st
         if not arguments.resume:
             raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
         log.repair(path)
-        records = log.read(path)
+        records = [log.without_play(record) for record in log.read(path)]
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena match: {error}") from None
     for record in records:

@@ -1,5 +1,6 @@
 """Which games there are: the game NAME is the file arena/NAME.py with a subclass of `Referee`."""
 
+import functools
 import importlib
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ HERE = Path(__file__).parent
 A_REFEREE = re.compile(r"^class \w+\(\w*Referee\):", re.MULTILINE)
 
 
+@functools.cache
 def names() -> list[str]:
     """Told from the text of the files: a game that is not played is not imported either."""
     return sorted(file.stem for file in HERE.glob("*.py") if A_REFEREE.search(file.read_text()))

@@ -14,7 +14,7 @@ class Human:
 
     def __init__(self, referee: Referee, seat: int) -> None:
         self.referee, self.seat = referee, seat
-        self.stderr, self.notes, self.exits = b"", [], []
+        self.stderr, self.notes, self.exits, self.peak_mb = b"", [], [], 0.0
 
     def send(self, messages: list[str]) -> None:
         if self.referee.persistent:  # else they are boards, which `view` shows better

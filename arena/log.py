@@ -1,26 +1,33 @@
-"""The log: one game a line (JSON), only ever appended to. It is the result of a match, the
-state from which it goes on after an interruption, and the source of replays."""
+"""The log: one game a line (JSON), only ever appended to (a line torn by an interruption is cut
+off before). It is the result of a match, its state to resume from, and the source of replays."""
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from arena.play import Record
 
 
-def read(path: str) -> list[Record]:
+def read(path: str) -> Iterator[Record]:
     """The games of a log. A torn last line, left by an interruption, is not a game."""
-    lines = Path(path).read_bytes().split(b"\n")
-    records = []
-    for number, line in enumerate(lines[:-1], 1):
-        try:
-            record = json.loads(line)
-            record["index"], record["messages"], record["result"]
-        except (ValueError, KeyError, TypeError):
-            raise ValueError(f"{path}: line {number} is not a game of a match") from None
-        records.append(record)
-    return records
+    with open(path, "rb") as file:
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                return
+            try:
+                record = json.loads(line)
+                record["index"], record["messages"], record["result"]
+            except (ValueError, KeyError, TypeError):
+                raise ValueError(f"{path}: line {number} is not a game of a match") from None
+            yield record
+
+
+def without_play(record: Record) -> Record:
+    """What a summary needs of a game: thousands of them are kept in memory."""
+    return {key: value for key, value in record.items()
+            if key not in ("messages", "stderr", "setup")}
 
 
 def find(path: str, index: int) -> Record:

@@ -46,7 +46,7 @@ def run(conditions: Conditions, todo: list[int], jobs: int,
                 try:
                     record = pipe.recv()
                 except EOFError:
-                    raise WorkerDied("a worker process died; go on with --resume") from None
+                    raise WorkerDied("a worker process died; a --log can be resumed") from None
                 if waiting:
                     pipe.send(waiting.pop())
                 else:

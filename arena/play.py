@@ -144,7 +144,7 @@ class Table:
 
     def blame(self, seat: int, status: str, detail: str) -> None:
         self.faults.append({"seat": seat, "bot": self.names[seat], "status": status,
-                            "detail": detail})
+                            "detail": " ".join(detail.split())})
 
     def times(self) -> list[dict[str, float]]:
         """Per seat, as shares of the limit; for a clock that runs over the whole game one
@@ -189,6 +189,7 @@ def play(conditions: Conditions, index: int, folder: str,
         "notes": notes,
         "stderr": [program.stderr.decode("utf-8", "replace") for program in table.programs],
         "exits": [program.exits for program in table.programs],
+        "peak_mb": [round(program.peak_mb, 1) for program in table.programs],
         "time": table.times(), "seconds": round(time.monotonic() - table.started, 3),
         "result": {"score": result.score, "reason": result.reason, "points": result.points},
     }

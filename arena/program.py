@@ -34,7 +34,9 @@ GRACE = 2.0  # seconds to end by itself after the game
 TICK = 0.05  # seconds between looks at the memory of a program that thinks
 LONGEST_ANSWER = 1 << 16
 STDERR_KEPT = 10 * 1024
-OUT_OF_MEMORY = re.compile(rb"MemoryError|bad_alloc|[Cc]annot allocate memory")
+# Last words of a program that ran out of address space (Python, C++, C, OpenBLAS).
+OUT_OF_MEMORY = re.compile(
+    rb"MemoryError|bad_alloc|[Cc]annot allocate memory|Memory allocation still failed")
 
 
 @dataclass(frozen=True)
@@ -118,7 +120,6 @@ class _Process:
         self.closed = False  # its stdout
         self.status: Optional[int] = None  # as of subprocess: exit status or -signal
         self.stderr = bytearray()
-        self.threads = 1
         self.peak_mb = 0.0
         address_mb = limits.memory_mb if limits.strict_memory else 0
         report, ready = os.pipe()
@@ -160,17 +161,13 @@ class _Process:
 
     def check_memory(self) -> None:
         """Raise _Failed when it is, or ever was, larger than the game allows."""
-        self._look()
-        if not self.limits.strict_memory and self.peak_mb > self.limits.memory_mb:
-            raise _Failed("memory", f"{self.peak_mb:.0f} MB of {self.limits.memory_mb} MB")
-
-    def _look(self) -> None:
         with contextlib.suppress(OSError):
             text = _read(f"/proc/{self.pid}/status")
-            at = text.find(b"VmHWM:")
+            at = text.find(b"VmHWM:")  # not there any more when it has ended
             if at >= 0:
                 self.peak_mb = max(self.peak_mb, int(text[at + 6:].split(None, 1)[0]) / 1024)
-            self.threads = max(self.threads, int(text.split(b"Threads:")[1].split(None, 1)[0]))
+        if not self.limits.strict_memory and self.peak_mb > self.limits.memory_mb:
+            raise _Failed("memory", f"{self.peak_mb:.0f} MB of {self.limits.memory_mb} MB")
 
     def starved(self) -> float:
         """Seconds in which it was ready to run, but other programs had the cores."""
@@ -190,7 +187,8 @@ class _Process:
         return self.status is not None
 
     def failure(self) -> _Failed:
-        """Why it ended: `crash`, or `memory` when that can be told."""
+        """Why it ended: `crash`; or `memory` when that can be told: from the largest size, or,
+        when the address space is limited, from what it said."""
         self.drain_stderr()
         self.check_memory()
         if self.limits.strict_memory and OUT_OF_MEMORY.search(self.stderr):
@@ -205,7 +203,6 @@ class _Process:
         """Let it end by itself, throwing away what it still writes."""
         deadline = time.monotonic() + seconds
         while not self.reap() and time.monotonic() < deadline:
-            self._look()
             self.selector.select(TICK)
             self.read_stdout()
             self.drain_stderr()
@@ -237,7 +234,6 @@ class Program:
         self.stderr = b""
         self.notes: list[str] = []  # what costs nothing but should be known
         self.exits: list[int] = []  # exit statuses, negative for a signal
-        self.threads = 1
         self.peak_mb = 0.0
 
     def ask(self, messages: list[str], seconds: float) -> Answer:
@@ -257,6 +253,13 @@ class Program:
         """Leave nothing behind."""
         shutil.rmtree(self.directory, ignore_errors=True)
 
+    def _note_strays(self, *expected: str) -> None:
+        """Note what the program left in its directory."""
+        with contextlib.suppress(OSError):  # it may have removed the directory
+            stray = sorted(set(os.listdir(self.directory)) - set(expected))
+            if stray:
+                self.notes.append("stray files: " + " ".join(stray))
+
     def _start(self, stdin: int) -> _Process:
         return _Process(self.bot, self.limits, self.directory, self.seed, stdin)
 
@@ -265,7 +268,6 @@ class Program:
         process.end()
         self.stderr = (self.stderr + process.stderr)[-STDERR_KEPT:]
         self.exits.append(process.status)
-        self.threads = max(self.threads, process.threads)
         self.peak_mb = max(self.peak_mb, process.peak_mb)
 
 
@@ -356,8 +358,7 @@ class Lines(Program):
         if self.process:
             self._close(self.process)
             self.process = None
-        if os.listdir(self.directory):
-            self.notes.append("stray files: " + " ".join(sorted(os.listdir(self.directory))))
+        self._note_strays()
         super().end()
 
 
@@ -403,9 +404,7 @@ class Call(Program):
 
     def _tidy(self, given: Path, text: str) -> None:
         """Note what the program should not have touched, and take a new directory."""
-        stray = sorted(set(os.listdir(self.directory)) - {"input.txt", "output.txt"})
-        if stray:
-            self.notes.append("stray files: " + " ".join(stray))
+        self._note_strays("input.txt", "output.txt")
         if not given.is_file() or given.read_bytes() != text.encode():
             self.notes.append("input.txt changed")
         folder = os.path.dirname(self.directory)

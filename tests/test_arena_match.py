@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 from arena_house import House
 
+from arena.cli import main
+from arena.match import ENDING
+
 KEYS = "game a b games wins draws losses score elo elo_error los pairs faults time points"
 
 
@@ -204,29 +207,34 @@ def test_time_scale_is_told_to_files_alone(house: House) -> None:
     assert (total["faults"]["a"]["crash"], total["faults"]["b"]["crash"]) == (0, 1)
 
 
+BOTS = "builtin:random builtin:random"
+
+
 @pytest.mark.parametrize("arguments", [
-    "match", "match nim", "match chess bots/bot_good.py bots/bot_good.py",
-    "match nim no_such_file.py bots/bot_good.py", "match nim builtin:best bots/bot_good.py",
-    "match nim bots/bot_good.py bots/bot_good.py --games 0",
-    "match nim bots/bot_good.py bots/bot_good.py --games many",
-    "match nim bots/bot_good.py bots/bot_good.py --jobs 0",
-    "match nim bots/bot_good.py bots/bot_good.py --time-scale 0",
-    "match nim bots/bot_good.py bots/bot_good.py --time-scale nan",
-    "match nim bots/bot_good.py bots/bot_good.py --sprt 5",
-    "match nim bots/bot_good.py bots/bot_good.py --sprt 5,0",
-    "match nim bots/bot_good.py bots/bot_good.py --resume",
-    "match nim bots/bot_good.py bots/bot_good.py --turns 3",
-    "match nim bots/bot_good.py bots/bot_good.py --log no/such/folder/log",
-    "match nim bots/bot_good.py bots/bot_good.py --json no/such/folder/total",
-    "match nim human bots/bot_good.py --jobs 2",
-    "replay no_such_log --game 1", "replay arena/game.py --game 1", "replay x",
-    "legal chess", "legal circus", "check no_such_file.py", "juggle",
+    "match", "match circus", f"match chess {BOTS}", "match circus no_such_file.py builtin:random",
+    "match circus builtin:best builtin:random", f"match circus {BOTS} builtin:random",
+    f"match circus {BOTS} --games 0", f"match circus {BOTS} --games many",
+    f"match circus {BOTS} --jobs 0", f"match circus {BOTS} --time-scale 0",
+    f"match circus {BOTS} --time-scale nan", f"match circus {BOTS} --time-scale inf",
+    f"match circus {BOTS} --sprt 5", f"match circus {BOTS} --sprt 5,0",
+    f"match circus {BOTS} --resume", f"match circus {BOTS} --turns 3",
+    f"match squares {BOTS} --ask-empty", f"match squares {BOTS} --setup none",
+    f"match circus {BOTS} --log no/such/folder/log",
+    f"match circus {BOTS} --json no/such/folder/total", f"match circus {BOTS} --fast",
+    "match circus human builtin:random --jobs 2",
+    "replay no_such_log --game 1", f"replay {__file__} --game 1", "replay x",
+    "legal chess", "legal circus", "check no_such_file.py", f"check {__file__}", "juggle",
 ])
-def test_a_wrong_argument_gets_one_line_and_status_2(house: House, arguments: str) -> None:
-    result = house.run(*arguments.split())
-    assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.count("\n") == 1
-    assert result.stderr.startswith("arena")
+def test_a_wrong_argument_gets_one_line_and_status_2(arguments: str, capsys) -> None:
+    handlers = {number: signal.getsignal(number) for number in ENDING}
+    try:
+        status = main(arguments.split())
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    said = capsys.readouterr()
+    assert (status, said.out, said.err.count("\n")) == (2, "", 1)
+    assert said.err.startswith("arena")
 
 
 @pytest.mark.parametrize("command", ["match", "check", "replay", "legal", "bench"])

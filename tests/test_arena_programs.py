@@ -69,6 +69,8 @@ FOREVER = "\nimport time\nwhile True: time.sleep(1)"
     ("never_exits", GOOD + FOREVER, 1, ""),
     ("child_lives_on", "import subprocess\nsubprocess.Popen(['sleep', '60'], "
      "start_new_session=True)\n" + GOOD, 0, "processes left behind: 1"),
+    ("removes_directory", "import os\nos.rmdir(os.getcwd())\n" + GOOD, 0, ""),
+    ("bad_exit", GOOD + "sys.exit(7)", 0, "exit status 7 after the game"),
     ("stray_files", "open('notes.txt', 'w').close()\n" + GOOD, 0, "stray files: notes.txt"),
 ])
 def test_what_costs_nothing(house: House, name: str, source: str, faults: int, note: str) -> None:
@@ -110,6 +112,7 @@ FILE_BOTS = {
     "files_link": ("import os; os.symlink('input.txt', 'output.txt')", "malformed", ""),
     "files_fifo": ("import os; os.mkfifo('output.txt')", "malformed", "not a file"),
     "files_huge": ("open('output.txt', 'w').write('1' * (1 << 20))", "malformed", "65536"),
+    "files_no_directory": ("import os, shutil; shutil.rmtree(os.getcwd())", "malformed", ""),
     "files_late": ("open('output.txt', 'w').write('1')\nimport time; time.sleep(60)", "late", ""),
     "files_crash": ("open('output.txt', 'w').write('1')\n1 / 0", "crash", "exit status 1"),
     "files_hog": ("open('output.txt', 'w').write('1')\nx = bytearray(100 << 20)", "memory", ""),
