@@ -34,6 +34,7 @@ MOVE, BEAT, ADD, ADD2, ROUND_OVER = range(5)  # phases; ADD asks the attacker, A
 PLAYERS = range(4)
 DRAW = 2  # as a winner; 0 and 1 are the teams
 MAX_ROUNDS = 300
+SEATS = np.arange(4, dtype=np.int64)[:, None]
 
 
 def beaters(card):
@@ -197,411 +198,421 @@ class Worlds:
 
 
 # ---------------------------------------------------------------- networks
-# Both read 7 words of 64 bits: 36 bits for cards, the others for small numbers, one bit each.
-WORDS = 7
+# Both networks see 7 masks and some small numbers as one-hot bits. Their first layer is a sum of
+# table rows: one row for each 9 bits of a mask and for each group of numbers. That is quicker than
+# a matrix product and keeps away from BLAS, whose work space does not fit into 128 MB.
+CHUNKS = 4 * 7
+CHUNK_SHIFTS = np.arange(0, DECK_SIZE, 9, dtype=U64)[None, :, None]
+CHUNK_MASK = U64(511)
 
 
-def policy_words(worlds, actor):
+def table_rows(masks, numbers):
+    """(rows, n) indices into a network's table from the 7 masks and the number groups."""
+    lanes = masks.shape[1]
+    rows = np.empty((CHUNKS + 3, lanes), dtype=np.int64)
+    chunks = masks[:, None, :] >> CHUNK_SHIFTS & CHUNK_MASK
+    rows[:CHUNKS] = chunks.reshape(CHUNKS, lanes)
+    rows[CHUNKS:] = numbers
+    rows += CHUNK_STARTS
+    return rows
+
+
+def policy_rows(worlds, actor):
     """What the acting player sees, himself as player 0."""
     m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
     left, partner, right = actor + 1 & 3, actor ^ 2, actor + 3 & 3
-    sizes = 36 + np.minimum(n[SIZE:SIZE + 4], 7)
-    hand = m[actor, lanes]
-    phase = n[PHASE]
-    seen = hand | m[TABLE] | m[GONE] | m[KNOWN] | m[KNOWN + 1] | m[KNOWN + 2] | m[KNOWN + 3]
-    words = np.empty((lanes.size, WORDS), dtype=U64)
-    words[:, 0] = (hand | BIT[36 + n[LEFT]] | BIT[49 + np.minimum(phase, ADD) + n[TAKING]]
-                   | BIT[53 + (n[ATTACKER] - actor & 3)] | BIT[57 + n[LIMIT] - n[THROWN]])
-    words[:, 1] = m[TABLE] | BIT[sizes[actor, lanes]]
-    words[:, 2] = CARD_BIT[n[CARD]] | BIT[sizes[left, lanes]]
-    words[:, 3] = m[KNOWN + left, lanes] | BIT[sizes[partner, lanes]]
-    words[:, 4] = m[KNOWN + partner, lanes] | BIT[sizes[right, lanes]]
-    words[:, 5] = m[KNOWN + right, lanes]
-    words[:, 6] = seen ^ U64(ALL)
-    return words
+    size = np.minimum(n[SIZE:SIZE + 4], 7)
+    seen = np.bitwise_or.reduce(m[KNOWN:GONE + 1], axis=0)
+    masks = np.empty((7, lanes.size), dtype=U64)
+    masks[0] = m[actor, lanes]
+    masks[1] = m[TABLE]
+    masks[2] = CARD_BIT[n[CARD]]
+    masks[3] = m[KNOWN + left, lanes]
+    masks[4] = m[KNOWN + partner, lanes]
+    masks[5] = m[KNOWN + right, lanes]
+    masks[6] = (seen | masks[0]) ^ U64(ALL)
+    kind = np.minimum(n[PHASE], ADD) + n[TAKING]
+    numbers = ((n[LEFT] * 4 + kind) * 4 + (n[ATTACKER] - actor & 3),
+               (n[LIMIT] - n[THROWN]) * 8 + size[actor, lanes],
+               (size[left, lanes] * 8 + size[partner, lanes]) * 8 + size[right, lanes])
+    return table_rows(masks, numbers)
 
 
-def value_words(worlds):
+def value_rows(worlds):
     """The whole world, seen from the attacking seat."""
     m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
-    sizes = 36 + np.minimum(n[SIZE:SIZE + 4], 7)
-    phase, attacker = n[PHASE], n[ATTACKER]
-    words = np.empty((lanes.size, WORDS), dtype=U64)
-    for k in PLAYERS:
-        seat = attacker + k & 3
-        size = BIT[sizes[seat, lanes]] | BIT[45] * (n[OUT] >> seat & 1).astype(U64)
-        if k == 0:
-            words[:, 0] = (m[seat, lanes] | BIT[36 + n[LEFT]] | BIT[57 + n[LIMIT] - n[THROWN]]
-                           | BIT[49 + phase + (phase >= ADD) * 2 * n[TAKING]])
-            words[:, 4] = m[TABLE] | size
-        else:
-            words[:, k] = m[seat, lanes] | size
-    words[:, 5] = CARD_BIT[n[CARD]]
-    words[:, 6] = m[STOCK + n[LEFT], lanes]
-    return words
-
-
-def bits_of(words):
-    """(n, words) of 64 bits -> (n, words * 64) zeros and ones, lowest bit first."""
-    octets = np.ascontiguousarray(words, dtype="<u8").view(np.uint8)
-    return np.unpackbits(octets.reshape(words.shape[0], -1), axis=1, bitorder="little")
+    seats = n[ATTACKER] + SEATS & 3
+    size = np.minimum(n[seats, lanes], 7) * 2 + (n[OUT] >> seats & 1)
+    masks = np.empty((7, lanes.size), dtype=U64)
+    masks[:4] = m[seats, lanes]
+    masks[4] = m[TABLE]
+    masks[5] = CARD_BIT[n[CARD]]
+    masks[6] = m[STOCK + n[LEFT], lanes]
+    phase = n[PHASE] + 2 * n[TAKING]
+    numbers = ((n[LEFT] * 6 + phase) * 7 + n[LIMIT] - n[THROWN],
+               size[0] * 16 + size[1], size[2] * 16 + size[3])
+    return table_rows(masks, numbers)
 
 
 class Network:
-    """Input bits -> rectified hidden layer -> outputs, in whole numbers, then one scale."""
+    """Table rows -> rectified sum -> outputs, in whole numbers, then one scale."""
 
-    def __init__(self, inner, inner_bias, outer, outer_bias, scale):
-        self.inner, self.inner_bias = inner, inner_bias
-        self.outer, self.outer_bias, self.scale = outer, outer_bias, scale
+    def __init__(self, table, outer, bias, scale):
+        self.table, self.outer, self.bias, self.scale = table, outer, bias, scale
 
-    def __call__(self, words):
-        hidden = bits_of(words).astype(np.float32) @ self.inner
-        hidden += self.inner_bias
-        np.maximum(hidden, 0, out=hidden)
-        return (hidden @ self.outer + self.outer_bias) * self.scale
+    def __call__(self, rows):
+        hidden = np.add.reduce(self.table.take(rows, axis=0), axis=0, dtype=np.int16)
+        hidden = np.maximum(hidden, 0).astype(np.float32)
+        return (np.einsum("ij,kj->ik", hidden, self.outer) + self.bias) * self.scale
 
 
 HIDDEN = 48
-NUMBER_BITS = ((28, 8, 8, 8, 8, 0, 0), (28, 10, 10, 10, 10, 0, 0))  # above the 36, by network
+GROUP_STARTS = 512 * CHUNKS + np.array([0, 546, 546 + 256, 546 + 256 + 512])
+CHUNK_STARTS = np.append(512 * np.arange(CHUNKS), GROUP_STARTS[:-1])[:, None]
+# How many values each number of a group has (see policy_rows, value_rows); 2: a flag, whose zero
+# has no weights.
+POLICY_GROUPS = ((13, 4, 4), (7, 8), (8, 8, 8))
+VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2), (8, 2, 8, 2))
 
 
-def unpack(packed):
-    """The two networks from their packed text: inner and outer weights, then the biases."""
-    numbers = zlib.decompress(base64.b85decode("".join(packed.split())))
-    networks = []
-    for bits, outputs, scale in zip(NUMBER_BITS, (NO + 1, 1), SCALES):
-        used = [64 * k + j for k in range(WORDS) for j in range(36 + bits[k])]
-        weights = np.frombuffer(numbers, np.int8, HIDDEN * (len(used) + outputs))
-        biases = np.frombuffer(numbers, "<i4", HIDDEN + outputs, weights.size)
-        numbers = numbers[weights.size + 4 * biases.size:]
-        inner = np.zeros((64 * WORDS, HIDDEN), dtype=np.float32)
-        inner[used] = weights[:HIDDEN * len(used)].reshape(HIDDEN, -1).T
-        outer = weights[HIDDEN * len(used):].reshape(outputs, HIDDEN).T.astype(np.float32)
-        biases = biases.astype(np.float32)
-        networks.append(Network(inner, biases[:HIDDEN], outer, biases[HIDDEN:], np.float32(scale)))
-    return networks
+def product_table(parts):
+    """Sums of one row from every part, in mixed radix order."""
+    table = parts[0]
+    for part in parts[1:]:
+        table = (table[:, None] + part).reshape(-1, HIDDEN)
+    return table
 
 
-SCALES = (0.000572575, 0.00146005)
-POLICY, VALUE = unpack("""
-c-l<7X^bw}dEa;Tb83Ir?!Mjk&Ygv`aM6$=CB>E{%ZY6|mV*F664-DMAP52kaDaTvhaeve0YQKu`4Aup5IDP)C^3x0vcuR~E
-RhmLN*t2n%#bs8mb>5HyWgeus<Y;)F%6^#HSgB9mUEux|Ns5#t!l0rTCCQ{S&q9aXM;^OCvucRbrFl4qTVNwz?c|gou!6k`i
-GL96=xk*36Icf6t%5+h`a6Hv^S2s)KTO`rlVHZF5t38ZHX9Hs8~tmN0J4^1=$Wu!;Khff=o|{8foUnm|01<lsNFN&1O71k1J
-gKO#a%N>8ZJ;&xGxs=$r7AllCgJsKt>b+_8a?nVdzuLq>01Pew`E5XBiziPV&0qPWB)a7;%(2sIlQHQBMENZ0qTZm!E_Z2E4
-r)#zducszE!QA;`RLu2xs&ldHj?L$S7ti-5nA;U1oD3~RaGDU&RDB&5!G^Lm)oQYTp857DQK94(nzI*uedf1x#3;t`Da-RL=
-<ro6nQJV(tB7>~ddh|Z{Fa%63<<eu%TpTlGzWAlvrncE_nT%r{nA>P{+cv!K+QguqINPVjHSyrO@b=<>>)qA6Fc*&CuIStjl
-eV;ddrPi1&+GI0xo`VZ@yVm_(~^uH$7)U(rm$AzV223BfqLqV_s);h1VptRN&m$;E$iFOgKAR>jr*+cH@U^z$c5{y>^}~>o1
-dU<^-2E02j75IFrtK@ogJ{}2xI0*-FL38Z$ob?^z7M(=D~xHvrivBjGmo7PcANQigw>Fo1wo~x$(7TXg*hN+E<VA1n*va^8U
-Ae_dD<X{=wWVBtOsp!y{_k{@Zz!YffcP8I)o$%m++7@+u%gowa=E2SwAL%ftSxIg;~eRm@otr7$Z@Qxvt{4Nx^<qpc029g@u
-!2P9W>j4cTg!Sr#&qGXVYVn>~Jm{gb`=Q&2}Y@IVpE02tGtu=$zs2}#WYCCC>Q$`cj2djp`CEL>QNF1gHTTTLw5R@cQfk>$&
-mDC3)VXk0ESqRW|Epv1vjP)$0J>%2`qI<1PW9--ugRzXTfTh3@gI+|EG0ofHV6QP}o+4u$)r5L$5b>DO9i{inPs{jhr5Y?V+
-(7?YVI36`!Tk8@+u!+rKf>G^*cO@<O0ya4-n{}LtYA<*j}xv`%xRK{^ycF7u5&aV%%0F{&{#4W!QeP=dy9e{s^MzC-Rx~C)3
-;y#3vY*h;cP|v)2sHnz8HHpTHW;=5g7@=(pYdMNypGQ^rH&!+{KcrXgWY51568w8{>Ra?z-FZa$h1JlDA&|(wCsk%m8D*-!x
-lOUmA=#F|8f+Xe|v&y#2<PUluyX#v?p*z4i6rEQ|-oN{kF+50iull#3-eA(Rzy%HXK6(qUhAwriQm{NWF0|Hs|4{_(A5EVTL
-JcHR|#D(8#GvR*wS@%jeK**W)e7qNqLf@U|v#%|LzBG_JhuW`38NdM@36Fq&g)z2Cmo|vk=t#`Y!>$Z0gvGJk6$lhMJj2`Xc
-@v@xTlkNSee|F6D$8Qn*&b?~*#w)t|otHGj6=u})Fr)#EGfwxCgsnt)n|R#|Xww{8H)5!#o)v;o>xQOD`C-XIwawkUnFZf6=
-5)+M2Q}5Gpp6J}&jxWNbp4!k#U``;*%G1WD`H+8xbb{Nherv*&}6v{L@|nGKXkeEHo`PY3=<SFs#KmPP?8RQP#cXgNp64Uzg
->@E|2Ov?j`*Tw^L>S*M*}Ev!_(6N%gfe`r_f!`M<lNhj?dg4uMz3>1+>m5kFEQ3(~eckI0~Rh<4%~m=GqM0HY7eKalyiQkAo
-vwZWqS&HKDD`XhRR9-mT>|E5IV`%?JDN3G|2HL2!m+<fxo_5Rc$G&Vhq)>_*SL!!!7`rN=3>db0*8o@X?oq#nc23DZ|pgeG9
-{FgZfYmzzD59wr23SdRheCSqL`Cv=FFEu$G}r7#_trHRIFk_(Ns?MEKrQA30D$c<dZt);TNyO4Bf_Lr9zW!SO`|LQ#(cR0^t
-o~WzZ9BkSlY^vbKV0#~_$kX6O1eH5WQ>qqD{AD$t<nQD-FXXHjI#dyrW&y`I6Mj24Z9f}FLt+!B{7kKm7QziT`#<sKiYjZ-2
-~B2VsCJ(_x_kGHG()_<y*i1#jE)&rv0_o=IRRs1cC>hGee7B^?5?46>X1;2N#`l}G7Rjiv!uWHaUnXfOj%k)_-+_GcXX29&r
-pK<avT;MCC%0K4H+t!jlf0FDKqt$3Yrx#io)0~hPhGT;}~mWi3fYr6(L1AP$+GV_l6VD95s-1y+|^t2<Yw>%@dOhmH0=eI6l
-azD!|Rccoj<|VnK-Hcor#UR32q27K(u<+kbC%G7o0Jz#`U>MUpR-O=BXsSa^(<qZy_2G_3~EOo5_V!h8-N9xqS6HjC~@@?e>
-0MCx>L_x|Noy9rj}vnLnliOOcf4Q@#i7uGn#7-cYHOi{^!Zvqxvg18Hj=4|ksr+L=rA~~EN-TxvJQGyXqC@@!%r}NMaTg8Lj
-?e`ZF%phB=kGU$aCyFqhwqQ<tG+M*{>U!7j(O|G+*iVId60K3YFR8|02ZWCyjTk_iOTi@#>NF6XM|^#Ggy&6kFAyOUV(WdED
-sWVW9e5r%UA671n`#L|6lK(KZLfKTsZ1#KeIp1%JcjB>vO;nmuaH4SH<~nd{NP}H?<Mmh%@f7g$^BOo?8R_(+tweR-8|W+@x
-A!)jeJ*@FD~F1<AXbgeFPpR3fF_%4d7bF3#vpCgG#X;jEsetVL0B>O*n#qEN1EPozHP*ct39T&9<zsL>9kPWKpr*pLau9^*p
-E9YIP(CLX$81zSJH}d?jYfVpq4O>A<*Xx}Y{_K*H7s)N_tY&u|C6sX3D-QVOI_g-7Y^@bF~4o;tHT`Azq)zNMmn;$2{@x<be
-t`k?O)#vE(!?|=`UfFIrET-;Z2d{@TVD`NNp8u#@}bOaW{B%;n^(`vwI1BPu%hR`L<{jFhEybVq)Xmyk3kxLTUMu{wCq;?`<
-JD91BXXwfrdv3M8{hw|=>EgrJ?n%Y4P{Il!oTR*mit7RBTBx*+3swU5-n?~l(`X-Kcuk<3pj4=)ldCXd=)@aXwlG#Lj7B?KF
-Nfv9e8}>m&1XfMWLYhwsv@as#@QAQ{kEwthFWj6wlzu$U|8sADVbv-0<{1)ZW@y?LA-8<LA1r7;_*R3I`!wM%45umdZv@IXm
-Jx!u}M}8OldUCxJq^xKe~7kHOh<iDx-v%!x={+*NP-Yg~f<aw2KX?^HC1#!CglX9a1XEYz{kcBfHP13w_{$xDYvgIwlv`$fu
-3XPrZ7>zC7O9P&wnmYYMpC^1%<GQ7+~)LtM^MGuM%h0mgB|EE~DTSg{!&`}p!?m|dt*+=LRJZ$qSmq3tM?W%-@_FeE*$%=Wm
-8%2>-CZh2*b+7nA}9ZCk2+`|c)cTCH04R8fJAuiE4?&EB>T`rF*%H+ma`vhZpDN^NeAmDv`yBELX{-ZbM_kZIDhY@9?FZb0#
->;Ax5zZ!@+WWgN9k{sZOE~HG>AiqcA7pgIeu`s$msGBl%Z7=nfE+J&Bjr40Jvmg>GIN^HOiRHan*2l9|H=oa46ic5#k3nmX!
-*0KAH{b_ssp4#I{Tl>8GfBaR406~ZOlv%bE@s>%aS9}DprrfC!BBM7^ER4&?q%>jH^n_Q<B*EtxX3b*Nf{WA=0br+B(P#mA*
-m_w5zz?f*kT@OsYHLfsX*ebXH1S47iUryg)ioFZ$T#-@Gs{HK%yhsV9o=Kpj3!D91L_iOY)Py+kwpg+w<5|j^14rH=MD3?Cl
-T}{LDJ^w9@*lCw^1*{)HXtbG%#To@#fnUbc?eo#y-$@xcY*Y~7J=V_gMvRPFVUmU{%6EJ>~XYw^+gdByNW>FjFY>9UO%bQGy
-{Je3SWvj|HS5i(ZBv?GU{0$Qet@Ga(}Ba8sIp^^|f_yDdaF&2`a_3d4q(T$FybAT)uFuQO(1d9D6hJgH1on1c9_$)SBpmqS`
-r~}Omi`ghu(sG$v5HPKw?I9t~p(*zJTc6E~5eExdxHoAYTP-Z~E(ZHS$a9NqoS`4P#HPRU$89`M6UKQH!LcVQ*6r2q88DwVv
-VVpRd%8^0=G}*%{FtFFR8tK5CY?_}V`2f|=4KYKWo%6zhW2h<c99!~H_0BVz`Hg}iu<9Ex*Ue9*}=ijG*xv28tRPE(N%kO8t
-2JLJSbREYCu!L)+nV=6cwxpLJ4?^;}#fjs=W>m5CBw?AkjlsIRvD0o3YyG^Z3=9YIln$jZpCPrn<T<@+3w)tiYVZ*w=<~c4z
-Ec01lrJ;~;Q!W1g$!`tWGpYzI-dBlR9L4>8V+Bn}=WkkJ$GfO8VTsUJ<(?{J;o9REL|SX}(ASoi_DQC_m;%63t_zaXKx4xxP
-BHk<3N-0n&<UioT&!78>8Rs&9a5VOcoJeCNLH-olqcV5-q<MT~@RvEoH+g|pUR?HV*1{e1Ix*~T*vbt-#d1uB1*XFJXe$6Pl
-Cwu)e9V^Fk(0GWO!VW}tpT*;dTf$+?lrkum9Sj+w5cNBm#1Ri|H-8||{4kJZ;ce`|Um*5i$kK@b9AXWq!oD4^_oYrpr*enqr
-nAxxX2lyf=f>rb%V$AA0J^%pl2ucUsz?k}y9RG!WE>J_dgU0(Avb!Bkkb_A)nxsyJVb}T6zw|_&Ef;mut;9cm$TupSjgF(70
-=?NgdRWJcluJw=t9vG5sYo;$#ilA<&G&4F$IYMFsIgm1(-?*dH{5)e8`iWi}+x1QXQWheNM(?X2<cm+TT>0o!(d@W3^ta2k>
-Ug<{~ZRhI5MBYVd&XAz(H&o1@{gd6(8}1qnWGoPypJ^W}O`FYn)5RpltJ_jOy=JB_^@RFr4Q!E$N4z*nmUTP%`Qzb{$cH^b&
-)k084fK*5Z~$r9=n$O`8ej6q-u!4zJ57dfPqgr*__2n7r-b;FKqbq5*@@|_g_#pP<A{hLy8IT(2ryL6McNmuw3WIlCSpV8Dr
-ChE3V?OA)(UC9S@vj33!6~#jUx)iaapy>e#P5a)5!B(h*(0J*V3`NqIn@zah?fGuj&HHdBFYIl6gHLDA$L{`3oV-5HqgTv2I
-8gKHd;;^-Ln8*|$bb#8WJDHei<lc3Lw0n?&ofD7&{c15yA8btPb}q5ZrnM0NIyt^)ILw1$L{`c!0y|_vF_Whn=*|hH|Bb{>Y
-tg5?bD&5dlA2m6ZJA|$@7u$bX4;-Dptn;PZ=4lrwlpZAqQMTd%^+xfg01AT=m6wuK%6He*RDX<YfUMJGM7x^P$}wd9qtzQmr
-6j<TxIIg!?#`9;Cn)@^g=$R|&trd(rUVWQ3)RogvFqKvPB1N07afOnB&gj?XW)9epJijO{?Sx1#42^k5GnEf)Dfn$5lt$n1_
-I#oUD)pfs2Wq|8~YMw!ixRBPu|g1eeQ4DlA~zHK|)NBFvA@oesT^4zIK1GTfoGDg;uSVM^RGL{XvHk1!SRPEyE;95rWEsq!d
-*kRX<!D*9r#?!skQLX#BU8FPA_qA79F~su>x?LMR=nh$1a?h)EniLp;<aPtZhjI6}58MI$4s@eR%seXuk4Y}nRIYqIoz+qhO
-%fD%!qu$E)J%VIToFZ=%lz&_WPAaYZ~*aSE@GB}J*`qI@?3}vkEAM_fi4!=tl4ys(()GzRlGcQ<^~|GW5h332g~@*@%_Y)tS
-(*xS>hg)w>Kn!mi5Lm>OhQ{ba>=_)q~4hN+AGtI*_!uqc-(^K2HxX7IAXacV^E5r-G;=Tg{UQtRpm{-EB8MiPDYYDsndT7_n
-(U1%VLAA*f;tP)I-+2`B*xCIrAciwBSVz=D8a8+ihmOG#f3-LP-lIt~{H!>&$Gmw)X~QMAsRc&Ts_#fV8XMKzMfEXbIT|KxZ
-6$sbY`HOn{~{r#M9mavQ^JTH=1(n1LuWt^%+Mzpv+ErEZL?y*)w2LU*xghoKFeK+*Z(OrX@u}8kH&G5z7zxuW7UDcH@HaBAm
-!D9fF5CHxNjtdG8e2lUIl!qdsM~x{QI}wzOU7V!xa&Rb@=C;+F?Tx-Erxk%~){Xu0m%s9r77Vhkca^o8mt{vrFedOz*K|P7<
-q+Qf$}fDb^_^&%9n`nM0OS;72y{gAzztT)gCJ>&BOt&?^ZEJBr&lkoZrXP1hV^f){>%83e(Up*B)&4ytM8K8D<6g8?k6~V>0
-P1@Kk#hzn6mg|kMSc*)G44D%&r-=KK*eyJo`yhK7FRkA3eW%_~eCu{>iXA|ENL3#jd|7Ys=?CvT?s@Z{p6JCAofal-$1eve|
-zB^U=+Bf3~l``*WfE{+|i^KmKxnUPx?ch${~%sTb6=1-8@q#ZjOD6$n`ZV4ZOf6Pl+|5)|s;W`>3ri)gr5s{Zi-AD_I$#?zN
-Ddj2Z1=XaSoyW`7CIg~FVS3WI5|MX5bd~kxg2XC1Ez1M8}(HCv~&dU|C9*?#Un3FL;d_)vr4N*8|2RLsraI6>tcFuU@I7#ut
-lk6WpeyPs?{09P*cAMqIrfJe9JVVPYrT^d`{l>Rq!7Ihd4e;}=X~<J@zC|jI{M~fH<2d1QCc%KxuzB|6#6ws$XzW3{Bg(xh+
-lg3#7e)XJFnmzgz8`V>_Se4p6=1WW8(S8%BLv5&w`2&x!)7S6c3O|Y0b@UC5AkKvDeOFgA3-VXe?VZj`@S`GJFu=B>+QDee)
-boC?&rsT7{Q&a957UAnCeNEZ4-A5)MdFbU;TxjdvzQ=H(E1oD1l%rAV9TtaLp>6byCgXUDiXg?+@>sKwP&q@MayS5h$hyzc9
-K<>G%Kr9J9qY6P_p*D*;FYvPr3(Ga*N1iIqTt*>YK2JbiJa@lfeI4SW_Un35SlUoj&*haegYtd`)23n&Tq%Hh3ixn9m&kSZy
-bI7_30#WG)jXFhIR2g*tbr!x8Y<4?Z7UcGuZ2YJmG5n&^0Kw@YZG))!BK!<^aEr%Ho>(z>nUBgG9_tA-THUs9yc)m<fzO&($
-M7&2>ViXDa^yAYHk6wE1V3o{bZ$eC{VBXRSaM(E52@+h`?dr=sUaeF_Q6Mg%KBO^K0)x>3r3pT%Z3H9b5olGUQpRrg?Zs7V`
-rB5nqu<_0a_=tyo=5TdT7wV|kmhY{=LYq_<mCdZs@}F|2T^RhZCi_2<Puptb1Q~JW?>AY5iDDCfqThB)75usGP+Gu@)eFi9s
-TpC?Wuo`wJ9@)FL>|HNGYE|>A9nnzq@_9^>;F+KvKuiDj;^4JSHKzOHUXd5C;|x+)+jc>_OH6++rn#ynX&+yF*XP%V7`Geg#
-?nI<nEnV7-2}nElRBmN%<7dv^K)HC^Qh#ITWg(b!(xRE;HvMf~xHANH<DIoC1<hn*>jWFR_)O(ve<2>MnDNnny06>eztd9%I
-R>UImz@M{*F`Y%ySN$;|kKEXJB$XN2BB-uG-^D0tgOc!$^iZvGz=Z<`CuJLG`lHcFy@G(O6L*eN)Gvyd-LlR9X3nmF@6!?u|
-$%m&8-r2oqlkzNVcULFq;?dpV^vC!6tB0@A$M3%(pMUfkzkdJC*a8~_@Ry;2Ed~PXkQClyHrO!rKLDbGT&zI@$Vncvw!Hdb)
-9vHU3*z);fyxI3d-BfV@Z!5Kh0{O0=U#m89y)vPwa6gQ2s&y`V$<${wl;p)pL)A{O406``Qc`XtaF1Krw!mXWixn&4dm4k)X
-j`W`?l7@Ai#OmbUNKu<~y&A-4E|RKIxt!7UhG?<B>-&d5b*!`mg_=KS=`{<A{!&p#fs3RaADgyCpG2ZM2m6Vhw0A%fySbCnu
-7DAtAh#g6}y<JTy^z)j%GO)7*K@K;s}58uRD=#a}uq+X`B)YG6kV@f<)26w9L_jJD<!S!j;Wz80^l=_^UbC_p=R2>8KD?1<l
-h$RL~~!`QLib~~2)a{O1m{@30@y>_}EI_*FwTaT>=V%9CI_j?brXTSc-U%zX#<)#Gz)DtLrG4z@q&+<{bPLM=Gdw}7>#_W{x
-f^gJyl9>P{2b!UwDxJ1EWy!4+Wp<ZADIrHrU50Lx^ROZ0(|`Q%N35hxvSB1@U=5n@vj#ltUXBBp&M~=1AgX1+d-&%3@uGs#7
--^-P=)t*dI*j9(!LSj`>g!?i&01Hp(U#BWUpe|xx6-vfhS)pb*5=g_wRh_-Oa*Tu5f_OvsU7)@q!r%L5$oVnlsILTr7dbz@H
-6na!7F=-Z-1<F4xgEQ^!o9utqH70ovT>W>m-8YF+yr?Z=CS(pLX%#{Qe+x=yJ`+9E50Q1S%}d6Tk;pra)+1X9etP(-Ipt5SO
-nL!uCwWyKEuA#2IP<+8gf@byyATk1lAo&J|V!HykfCXTHJcsI_KmWm0gSE~JF9&Bffjy<5cynw=Pk2dRuaI?Onag{=`BP3YS
-yC&K2)JA@P@+6=RUC@QdT%cGplSYKZJ(n0$An$uQZ-wcXtLhG_xWEt;A)&($6;N1a%&lZp(yW3}w-K+(>3Bo$y6~nucsyJTY
-qm(YCsnJT%l`;C}a|eqzV>VXKkG;(x4SKXssbPGCbO1aVX+6xD2TC1#Y3p%1J)A&=5`Z`F!POu~4Hb!qXHrUDPTye@;wS}9j
-uPhVO|LzUjAx7HeHZtuzX89d@b%0`opb<sqZ%R{Q?RoB-FJTQ0L!cePlA{&4Sh2Ly2do;X_6-iOCuv8C-6ivx!-P&J5y5BHN
-fV65MUa1jBaYv4tA_>aNeyh^oQ4V`eL~ICcoR_$Gcvg`Vl{|Oi=-L!#o=qm!Qg!SU}oP2m^Qk!vy-qKyCqjgE)gGr@Jky4e9
-*0VNtuf4iDSLY@4Iy@=a}a%+jXsWLX0H4uh-qF(=7xe^D9InYZ3NxNF0HXk0nAWIsZDr&=Ikz~o5`WDOYwXkFNm2m;I&W7fy
-cpIuzv?6+Z0tvTd>?=0yLzYb<5(Dgo-xPzrmQ(A&&nQ4+`Op+N;fyDMFA3b;<C%4o<qHs|$B1Wy?0M=B1mKs5!5J1o^4Qw$~
-Hy-$;h}`Z|DD2*Bu9<jpzRgef9pCMYd~xP>fBfzsFDvy6%U50<sYZ?VNLeHlfG6_P_kl#je7a0Tc&KHtT9hJym`p`WYWgR*)
-wX@I)#$;+z;3UbVmGq%*$u0|{lii`I!9kv-+O%+TC^>1^=4Or_Ky@qjfS>oPal2K_qSW|wYx9BgrxxcF}{Nlj%5UdO<b16R*
-4wJaOibg4ctNGoX)_7fJ-+2?k|VX77w;U#aMyYgMSPi$nuDVo6dV+q9gzU(o;Bp{P4xoaNB|u5popAQNUJs>r-whmzGS|2{}
-lJOAbf>`u(G{ZD0ZmWpUZ~RlK~LWQ)VT>#ssLUfrBuT#%~gH<vH=Uw!?RFL4pWgjtl*lzV3I^d%#Z=JbLplJbafkwMYypuD;
-YIx3?b0uWy;X9tkQ=2f}hpw3tO_Vx-JEB4#{_0PWc+MA~9T`Xu02qR2CHev9i?qJUxVtQ!JtM?C%F<}M_yG>GwIaeJhSqoA&
-TI)3g)^XHLQ|TVWLM&+xLi_Ob+aLb$bKiTZsWn2xfH{yPQTR9h_rF&HLsFb@6!18*KtOSsBUB-F_5!j<)F(yGvowyLKYO+$f
-?2JE2RTauq!h*jf?7ni9!F$(5<DUpcHvk5>R&wucOROnEwKmp1c)6$(e&7daSI;G;|?I-g#d!yTlh!VQwUTH(zgW-f*%BV+j
-Wi8<51+i>vY%m{jdI&zkJ8`rm<z$BS;di?_lj<%%=AmQtY4y|1bT;uP+RwrcsYz{FFGb1MqWYo#7U7HENrHkzjB~g0NF?;E-
-G3cLm*YMQM!P?y9VBJM21gy&5iW;^)V2JtBFLp8-^}0I~!z#$!%_(flBZ7)27BkAL*uHwzIPDIhE=tVNoHL?*E!k>pCGkQb&
-e8kZCUSdUjrvoj`bqD78}?e?_VJ~(}JRn?<tMwCL0y0%5)=3*0G`_j*U`NL11mEZ=UvoPuqx-0`p4-t?WhlEY1bCt-UkyPyf
-RmUVZ@$}u!)uR`?>hb2h-S2N1U<TJC0d_{&)wV&ee*UeuFJDyK?dBX^UTo3WjnejTY#PwQ26lCQ72bO5XJ5a*xbd6YTEM^87
-BC}{kuBndCsshUVM8I61{aM<lI7g80e(eSG;Mx{Lud5cF3z|DMmt}ML}pl;h(*5OG3&eS84$}p1~OG#4fsto!&srA?&pWc(W
-Gq&ry)gA9I-T6MbYdSAr9dm6_?jOE7t4f{Wo6y>dmHN>-?TFa^0V9`qL4~V^$oj0!o+_fo4TUk)iwjt}+&?8^#w8ltxY_k@a
-3S+DRxK0Z>9qZe_Y$()8t5zx3{t=X!E>h~{lw+KYHG%cPh^PEE{b$olB`<m}=MoGb!kOMPq6ElSd)7irWJ=|3y6UPBClbP#M
-5(GX(<mEnB>@oY^!T|>#whY_YuLyE+bC26|+wd;6={|yy2jb_pO;9M2+3zfuAnBbohLO%|HJQ#-I$9>s+P&NB^+5h~dR1g3G
-5&0}egP_xOPotT>H}QRmx~>bR-uKO}LH^xEp2Td(7%4#6VR$eMze%FL<*~PE>@`4+TNIS2{z}XWjz`~*og{ut0iY5QPz=(;-
-57)qA|6Kxejw^j0s>Jy_d}fYy`JOX^AyAoV-9jmBaD;~2-Gl0GxlO^>Z$3J4A4TzbAce>VjBUQBoQ+4cGvKx8RJg(`R?jQ-C
-kd!pFH}QeE7jfqHfwk@aWY$xotmr?|VP|-9P%?!#{ZQC+GLo!`0)zzK6CweZzKGj=OF?+;;P>9afO#4nb@VK<n=%S$2{yl4D
-=I{!&tY^bmDBKkjcsy)Vf{R|eX5nXnxtOpzpxBG8Ot^W(lK4&rD63QD2@3pRor;|azLl#WVMRxIZORmrpYQIgT>qlZ99flPi
-)r5y*~>~-I4&o;yP*^_Z>0Ocsb+mC6UC2<Z)3Z2bI7_9)u27o7~lPiuz!hz4%G*uT|l3vDXBPq4ka0pb!*24f6VJF;xfrE?$
-+!IC*HqNkdNDY+50qoO7BDWEbQIsz7!S791x*OY)_U?yY__f(qzW4Lltgx5<;lc6vUUp<Y%o6>Re1RW>on7#S-$${$j#GTA5
-;yj*#G-BWABBDO17dC-4DE2HYjeJ7Lf^I1<!)&>>jv(d;g#2<3ia;0`-{g4J$uBL*XMls=!4<@)9>}KJ$cXl%=J&~7hb&Ae)
-0UhAw!B=Q{rXQu?!7-9yCjUouq+IHGoNBx*82n2pWIx-i(>LIvuw+0$)Do^Wi!<yuHBd{S{hN&)A)QBag11kYaz%c4sdT+FX
-al(D3>8QqONs`{l*yaI|?+A6|Z3uFoHoWoyi~)vcE)s=7@FT2U<)^D&VUM`F@>)}6$OG`i{<U-^cR^s95r-PagO;*_b_7!_-
-9{w^V680O#&%Y#@V1Wh6giX*6mKa<`OQ2i%qmI7r&APIMT9cHej2g5DSLu>BEHci1xGP{Y_hX*vZJzdcO3JkK^Y&c$@%wJc{
-Y5Peuo&0JFMoUP!FV7vKG<3BAzQSJ7EN-qwS6_964RL`gEWm>mY6-Hv%w~%N#mhJiK(t7wT{_I}P_t6?X?3xTXDqjC75P;4W
-yp17Xp9!R-P(D3n~;9%_pzU|)XfPSbC#t^1!dmmaoPi;fs$c_^au!IytUxYL$|j;uvGB~@|X^n_rJ|fi^m6>O<<ECtRwc#fB
-5$sq|z*we7a!U@IV8gOD_PRGL=hyyMuX;+-zOYN0-kJ31AxpeO0I;l|>TI=63*<pnsGD`|llraMqT({_<D<h1WVac6DpFj4R
-bNL&!uzsAC=A%ASHm4q6%x1XGS(&+%tS03ZZT{n@Ek3Y5e!1s0mlhoX?G%d7qV%Rlqw*L^qcKpC|JR_*){gjB=<d3CxT+On}
-<{>s}?fF$p|huRTT51L3s#k5+8ULj!$a{OrHSzbF9Y}1yNRI>7RsG~qP8Sorm=Gi<?BHs1qB^1)%NJ=jLn?;ltKp`8qNVOud
-&Q`(_1%5x9v+P7smFHyk%1kH6^q0gE`i1rF4&KJOT9I5PM5+a!lMLJ>qbra5g@K)NQA2oC6i2TdHu)kx29<6O5Bco=R~C2tq
-PdlyBdQYH{g|3|d8bgIex(8UHGaSppr^~U>*=0^IfxiBRwWE352FDHMFMCpzObtCiWE+c{p{XsoiA0<qoGj;Ij>REH;nX$_w
-V#L<4n$Z6CDx94m`M{DZ?CjlMH2}OvM81ETh^JZvw}<>joWjW!ZE+A$XM62tu@T0YGyMLo7bN`(5$j>b*PYBbEs92pZKxoeI
-im90Nm1sLMb6zrXzxilOQRGErdF*gor+RDQl%=1e3hgDR&0H!4bHy}1SJWY!Q*84ysnuLDQSm)kN}=A+7V9hxrcr$PL=U;c}
-4U6;eSE8EVFkPHzInqY=3WKm25f^9mmlVKQLYc(7K{GbS+R1mO73JDB7dT|9+W##q7Mbm)U?5lzN%Aft^x2sYQw{_KxrSau$
-1&oWteh(B5>)BK#`Nd!S<u?rYLJu`Rf-J!*OzRNe0Xqh;>HxmXCBkV8Jqck#guqtu;CAQFhnpAeSmRg5Z#Jnr`kSj<v2NTPF
-a2(vC)FZKuV?eDD!6Q75uf*UXyYt0@uG0|R|Nr>-xjPFbBfX#*3q0pz8+|bA&_+qV!bw`cS*X4_*nModKmNd*^aKyFNaq<!;
-dSiUaq}*voU#bGx~VnbJ%4V6bXY1yISo$ftjTQ(jWu@Ab$xl4|*0R1A7vs3ZD0U(%9o<*XFa+y;)vwbn)?1y?nNDuk8Em?&;
-|7oZq;_3*uU!sPmgL-!_~5lk+ORuBw;4!^I8g!Bw-*L>3|y4~s<sfTZ+vS!u+Xfyjf}(V%V|O|HNoLf1jg8_T5lumAN(J~;Y
-Qbwb(=hMDGZ4B9WC1+&C@#ybe?`_2CPQM=zff++Km{KhlG<Z6xjIzKM5G=&(R$1^g^QU;pGK(FyUp8*<VzK2K-0<ae>JH2@R
-;@R^TFFyU?;RpN6t0#JBHs+|v5AH74b4Qr-HB4-j<iueA&+;As4FlK;0#PK89|uOv6oSAPfG1FrCvd#Gc3W*mGhTHXz+P)G-
-9U=@JYS?qqK$FzuZP>)Z8r}6P?j|rdccl=vV&rFZ<)-GB~h8oco)aH6Bdu855WAaN3j~hEbl9xbhpqlvJeHh9pyIImToWqUF
-u%0zVSMw(!SpqSCp768&3-e6cG&2OF+ZNgHne*O&6ogj_A>+kle(b!pMBO?2L}X5_UD_l+ZNe$t;QTc{W?GqFh$pb>QN)lhJ
-lHa#a<@EIYh=xaKSh+(&*Utb2VKllwC&4)4Ocj4_>qWEr#{+Uc7V$lsvYi5)wIMc;MW`k@>(YLLwGC@%LMu&_JKNOUrbXIy(
-tT0O+U;A1HP_9e@uuU3rhvl(v+No|DiP8ha}sjETank-aJ&pqxSTB5<kGI$Y_z$0vdeL!Zkk0OtgS$S4HzrH!YFwWdY-#Pj<
-a;|>-R~B<ppW3gr+P*njble(tvO{QD`lu*Fm_d468!8JILr^<O@z9Xl@7&zh5Bl!vQRk|w3g)sh7w6@0cHQ&a-ifVm`!)D$w
-}1Nls_&Oi1eM=ouKR;H_&<3`xZgfm%5NRb`0t+_<3GM1=}f?0LO$L|6e_4R2>8+TZ45{yR39L!h1oLbv%osfCFJPx$*sllc`
-)G<#q|%e5WX!5`oTd?-<i+Ix3hx%@nITT>(Px1?h^a`Bg)4I5{>W9#rWMs>2Kyy`>h$PBq!u#x$HL88F}*JIgE^kcrpkU9J6
-lV1^|3MXRt4}9s07`F~1y4I`7_2U1NnByZt^R6pT%Ed6ZU4s(vO5JImvqQB}uAY~9b@%Ob0<K6?ML1D$~hiXkGXNby)sg>D@
-4JrR)Zv9ecjzEG*W`}x=U5z*&O7!Od9%pKSk&>X4^-Z=%tGZ(2^%>ds30ep|6Rg??}nLXeSnXdn%NOHyGh)seFW8*eZt_~Lm
-uf3){kDo<Jyh2i}5q5SuHPGr%8DJeR5kEOR;jr)HzU%S^BDM>jT4colP6;iaYZ5?8(tdGgWlFFTU<K6d_Le!^fgfrNavKaxT
-9zk*2aDUL*@o<$uM@RTo?ppSl1Ql;oh=gfjo<pc%K&zI`uHhWI3=hcKmd8J0#)pE>j~%}OlJ(V7Vpn4;?FLa<jER4y|%Nkg!
-;%NlNd+`6P5VQu)n=++efRTSAMA;$01w4d^ire3`F#U^$m*ffMg63#%WAro-Oj(rrbd&m6K*oXOv)XFgOBYfdvTgAaoE=_qs
-c;ba(dpm)`!fFkOZ%vZT>1bPNn%uo^TZbbV__Mw|K3{B=VigTXXu3~tJ%yT%{{V~0WTudm135rLSbd1N^key49t4*(eFycMi
-&*2|^BXl!8H7d5%ke|6;+J9`W*9i~vs0A!{Mr#xd(24?ILWJw4N)Ay?obv&~F)@+$kt7ib)4D}GZNr4nu(SQ$9E{-*C?wQ+=
-tn*io&g*Qta9x_-m3fri$#WOzwleno;`UBKz9b@wHv8>E6c;o4T0t$9(^m;ljtxb+VN9_ZQPOp71=Tk~w?>o<6`oGBMcK<oW
-8c{zqD2ga6C5wSr+U3!zdXtynjI=NSw`CSfpMB;(vxKR(#;G$@#8^?f}#WN3F2}2WQ&Sn9+VvCwmqS%LqIDAQI8$={)$;qSN
-_`=K<m@x^3NniL?7?ygYGb}=w{jM@2dSlEdG4p&+p+hR0m=tEhUYb3t6m+AE+W5MP(awJbD>s`!bXFRx$dX67_GPW3ou0KX=
-rpPR&`oK6)JIb7BsSCS>!pN*^wbxINk<Y8JbrSY|g7u=2s9Y`=2rKfOn`yZmF-phsH0dP~}DEoMhzydsAS6#|{FQe)(<^LeW
-AAF=N`cX=59%JPsDpZer-$LeU&EoO8$e|WsgzUb)n&(60B9rrFxAULM)jQ)+o?ECWt15t!3h;|$RAS35j(Q--usiXc63Lh`h
-(Q>)+1%}jp?_hSZT8d3K1J%`MsB@q0A?0Sn6J?W4KAV$~&2RFPB(ih;k1x2K?bAWs?l(-y#_=STvlEW3THqMX7LW;|wyDDZI
-;2DRqfE}%&654g{bT8_+x%UqP*I@yETR6{g2Z3W=4UUhdUU-Ezuqa?n?=SKudMi|<tN!D6&TW5!0~dPMjMkRNc_{;qW*)GA|
-c1W(Xw=3h;%u7c@;O!rv;hL3})3<T;L}rg}$)2f~vt#hIVE?{$>nrUF=j{2(``ZC)-UU%<+xpa{x$jn?sD4rSU-&=l@_U=KD
-Dz3thhBpx7H~ztYIG-?8v?aD0{}vAa!+TUq2^TSwbB{=ugZv7oJTw!t{-!a+nHY(;)sq!p04iKCNL-}rQi^Yq&*IsD0QUd;=
-<<U^Y8?`XySlJmNz^Bv0!j`yv)#*gekX;#++#T7~auiGw*XewK8j#_nrh`d^0T|zGV;Qj^9TdC%Bk<POgSp4@yF(+zEHgYc3
-`t~QHC3$bz=OJ+&4&lKwBj<zAt9~wKRmauaf5`M*HbS^p8J_bSmO!Rj`TQ~236+WWf$!6jrK@({FAsJ?eCzk9d5+U2(n+D`+
-0994Ly?<V!%C4y{KqnGTJyL+w**D=%M#IVwNXLoIdnqKLGV_!yG;bH5?>7&n9;qqbs)Y9BKQmd4N?F-ltmmp?-n4o!}gQ4Sp
-Q~On!8|S^GK>K^GG8z-Sbp*8=HP1g@j%V#T8p3j^u{jlj`rqo%}?^Ek2GIAh)qT14}52gL5N4N__M*kBbXb1Z~or)k@9(K5O
-$Ek<@g}F!xt=|Gs|MdFK~bx0s4fW)bcm!4Bd|Mh8}zANZk82(DuYe<v2@84jBij>U8PEm_<Fu2<1~HD)U`_B&Dv^5RLe%7mO
-#9vdkaIcl#7*xk<QZ@r=pcS-DL>ZK6RHFsIsXf!+}+XC38U}8QiW-*eNh#RE3@%Nvo!={w+vN-f<VhXdi4fWL{34=+(kyJ|W
-0{VmQ$6ohNonO5JHgi2^c;Lr?Ag#y`ZbQ$TU6WG_)-97IfL7GEWwc84emcDrUB4zI4-kWr@ACH5KrnRk^P5!49OA+PK_|xg>
-Bb(YaB5I|NUsi5R0{|M>30deUqo0c`l73X%?1da$$9}PMeoUBKh}W%H}v|rV+@=-OaG8Y_g4WI+&>v0KE<|R37PI({>}1{H?
-6&Xa&3aXK8l$unIPG>M|tmL3%=&sZRYKuk7<UMZZ_@(Vr`<TQLZ9mLVy_)@4uHHNBT>7$OI&en<OTqxWne-I?Q$1TYV$cWl!
-_W)xDVkP`~%%#R{>vVmWt!Xbt6qbw^CLcX8r&g|`h6ZH)`>+d9N5&E9=?2L1e2re_M#ss}3@$2Y08O~vZ}!CdL4a{F^&m0{l
-m=4$$*T@v-`<jxNK9h2KNvK9UPf9TV84E@i0cRpNQ?Q`F;Ds&fKqtY-q!ax3}yk&yzQUxQ}a)c23>4K+A;C}i%gC&85pnvuQ
-zK>E^{`v3IpDyC3?-l>Q*DzWk`|11Bdm3I(kMU2}=fe~h5Q2mprsvU5e-Hh1n>j4-cKGLy;-}k>fBGnY`u_C#U^<-#kN*oi{
-(%eOKS$HeV<CJEUjN7N__yHoufcK`Uc<-XKZEE08Z3`s`MdD?FTvyAhUNRP{35*mMR@!=EdMDiUxwGe3XlH*EdL2Ce->Wfhs
-XD(<An9S39tV;JU@n|g6F^Q|JlC&>H8lB=RBScn{y8Bg4pl>_V4NGYF(g{=}LDR5$w!px-sBHQZE67vHOkbBZQ~>`w9G;=|a
-`%iml*1w%Tm@bb}1QJHQWOjf0N^;`GD!KlIl6=`sRJDPb_C?00_mw>x-*jbRGIO<BY!#nUHvx_}}Cn8Lu|-*b4AI%`_^e7ds
-*(dp7yHQnCmv6C0)&u`ImxhI}BI_-(Y&reT3L4eEfgM)|JhybO69Vt0K-#qXR4glflxD(JU_2I`49>G3y$pzz_D&3o4dM~@q
-abq-v_$l`Qpuoh~!~Rh}-7}I3*TbP&#QU~o%zFtV!(ec@vyj+KV3srI?Py%E5Z`^6?#M(By$d9o>Cp@U;;%v0Sz(P&v4bP8g
-Tjqgp|ry9pIM2fn<~Y51TstDIYmT`x)X3vfVxh`d6Is13kT(qI|lsK1_6pOdLxKzh{r8dbK^YfO;2k*;(F+9JC44(zU)byW!
-yEZ1!Vj<&(atUDT$)Akhx+!&F67OV}MLW1U-VHKzaa<aFKLpP3|`B9Nji^+73_~sDM2?W`PzEBmC(T;HS|kZ?v-Ba*MQt5#`
-f&#~x3al1M+;VY;akhM>aU4@8gCmpKChcS1aL05RRtK$@HWvWJB=A4fReTEZ5IVwB;w+s6*u2pAg56thUs2t&4pamtA#(Apw
-?<&b*ofrHiop*}d@L9pHmmvqjN3d6*CifW1#tQYV7E{Y34bJ9Tmm}zH<E_h+QPp0$!OiHlxFh`Uv36G0tv5q;y0gLG`DnKhi
->oPQy9YomRMmu_B49E-|bFe5eX_iQ+`!u4;LVLOCni}Ya(M@*`Y3H@J7E$gAR9l)v17&3N5NKfw9=bxqY{PR)jAzpt4frVhd
-Q5~+P!@ti`9gZfj0!qkzA?25F-eN4cFmyse()oho%Hg*s;9pzBjM*-DRv>azl7zAv;I2Z`YfR4)cg85Jb!*3ic}GIqo2w+al
-k5G$_R{+0Ly|FVrXYS-G=8a9I<0hCY4}@4aV5S8wbmnVCQn|Cg?yp@o0u&ApsS$Z{AE-U<O+Vt}3w3oshIrO6);AYKT=EsE%
-6$ex==bL8TN7nKl4mQ=*N67EC~z(}9y5aaMRG5*x)?naZf{2gB>GgT8F!IP?<cKpJBdgsudJF@Zp?#_4t{M6Dy-jZ+y6HW)%
-}3$y1Yc(x?Kh++h@(>Fs8F^mky3!nltT|OS>^Cg3A2m-qcH6!D=C^|iOmBvZejRy855-`jhgW52tj@Dv&i3M*ErIi7tgf6{u
-et=G;r^JQL{up!v_Q+NT^SNy6nh7C6mYAZLN>DQny#yPZ{$dQw-dzFe95Bl2rgPe8-VWn*4QgDZ^E*vd;W&+!`(1@I6)*k8^
-c{S}P3Vn@LVyDW1%>*8Vw`T5O7n3<Zhf@QLG}g2co-Jm2f{`y7{pxJ!^iL%cY_Nh2>8e_ZKr~R-o-G#h=7?e3w;H8>Gd!<2Y
-l+?bYGZ*3T7|B7>?J}7Y^!{(9QMv1`dxvu|{A4V3*Thjxkn6JW|uRai&zy1qo(AQJN$*r2A<*aEMI9fsYRQ*LrF?H(kh#b(4
-)A^GKlE>)Xu;)yk)<?!cnJN5Bd2boJ6_can(75Fi-BG<wA6fA`n_xA)7og^h|e97_Qsop#+o;y7N#NwkL59E{hNP!+|&fpJ{
-m(Z-A*1$~w%&Z7*1l;9$UV<{LVi@K^?KV2Zl>Etu8nP8munnLG*Aws)=6;2lj!~Z$-ILrt7%p0Mbf`y>!rmJ=wiK0v~WIg;M
-Xd9<|)WJpkv#%Qd<VWwY_kZ#u{_(?4*=KjEQ7S=%U@TFt2OAk{W0glN*kKg$gd)(c4*bn9%sBdNKLB)G5Kx~KT#YK&rO9|X`
-P27)K)?6ScgQ<G_%@bYPF4w1gcumTg5sa{kI^{da9AcpQ?Z2LU}9i!2%EmUoX%8zh6N4|1Kzh2BsvE>FrA2VU@1BhvWFFR@J
-k~&n{j6PvncMfTOhisC!HB+J5D%4>1P%Is0K#>x<e-DfW4lWz=6TSXV#Lx^WXoE8fy15OawgO@SJB{PS3G7RTvb=1ZQEojG1
-yNVYunE^66SD7<N1iBk16C-cbbb7ub7-A~ao_jOp~32S9nX1G#VvoE!h0|L*S$P*oGhOxyutNLU8W1l{gY9AH0TE&&MwjBKE
-K)H@Jp7{%$&z%caLWAszKmaqmGcEqQ9JOUK<*~QuWuvwrWG;JJOj1Vv;*i$=z(@&Ezt!Y{jjKeqn@i%@5g$ZRSm;}M#N-(Hi
-KK29G<0yx&=VvdTKoMCv&D-QyFgr2><equW(qL&u5Kmz8BG?rPwa5Yg==A5U2$E7w_s{^v1W;|j3t%ihl{H5&MNZW%O4@6hb
-<cSA|8@1HJ(gY9b!WQg-0{5{n%xp9TLU1$fc+u)EBQ}`ZR9UFa1sOw;79=iJEk0ngeaR92eF&8#O~^5v)NT$(;M%6#;pCi1r
-R~=p^8;?r*rmRd#!!;*|+~HUvyuZMfWgYv}ak}D+{0@7uG@hOdz=7R4_k`Z6;~O1XhK|#<_xo3_7qijH=N#c6yFoHn7(0S=V
-esTW@_^Y+YNfT$gYBe#W3v*wb^!m<zC?AgR(?SS#f`XJY7JU6aH|h#sR!78yhF!}e1Dc({>28CK$F!!G?~=)>z{?~karL<%D
-uw#zk03g@F1dWOf&@ZbsK2GkJ)CaHtz4X`=$<l#5+?CVFgC$#+h%SY_&$rGS6Z_b{6Q(+<(IBf0{%W-sO{Z`83MPScb=yINi
-6ikfp9F71A<;F>NkR@Pn;BbIv>0=4bkm3ZM3sktex=b%_E*zl3oS&cDtIKN)D6h^hE~t=s(NH#Y=%0rYUPtH7Xp1bOS&k^75
-v>(SGH_O8gdeg=v}e~Qn6=mQJc7M@1`o`snOO(`E2$bhCFq1|7EPAs?)JIRP{9)j(rR_HSsyQ!;&QWUH`}dmmQB9fZyJb%at
-=OUZEnrY?M8vz=T|oyH4W`CMsEoUmZw}UMRb}25}BvX#51T>;Bg#`hGQ}}n&2iV-@43+X+)4^On86y$gv|&ilw6Mzz&Sb&D5
-tzGU|P>sH<ikx`CPk6^5IIM=VjoB6`Mf17`VxbN|AqaBcE*1@pMB3jS1z@dYOJa`RI+x}b#H$t+jkZ({NQOMo-EU?!7+hX!z
-6z=+q)sR47Fz=(iC1yGL0v!V*gacsrWQS<t4z2eKJx>r~E9sYI4l*!>>B2F2UNS1=r;3FVBy2dray*o!ofG47ROzDi`!VG>n
-D~iDwfFk40A+SQJIryc`WqJnVcxHHfcErOsHFM9FVfuCvy04lrJ*wjTP*xbeEP{$n(m~CddnY!Vm`7YUN3^dJK4I`|kQOdO<
-jFZ1Nu1&Dz-B%LxR+75RmeUEBLznLFkyo1%xFg?_bnJfr{uU7VuVFeEh}dyvR;DmC>ailOfiy|up;0IC1yncEGI<e2qpv!rT
-GQk380tc#3*qQjX=c@d#H$BU>J@Uh4gmAy$myLv<Gl|F2FG`h^3~Dr@(yDZyK-)Mzw}BtgB3~O2MyyK-VQtw|LA;-2As75f_
-l7a8;Ij=dxeF^$t;<?Bn~NB)Tj3p@ENpasrWXJCmDJn*$V$j%os9lDdG$Vdi57<%Syz0|V5-WICxdq6P>KZ51zaf=U@l`H)x
-RD64+`&cDUO)js+%QS4;|fP}~f!x00BDJT<SdCI*{Dv(4>P_;}rN&6XPM)ZkVJOC^M?Gc2B0W@mbCg1hr78lh0*sn42Iqsy$
-l*sWNqv~!87QuB5C#Jx5_SMH{(8ucGCts|HVB@b9#xUzwZ87<I(avr4{OU>$?ObfGH_A_(HtjAEoT~SK_p$$nH{b4Xh%BoL!
-41Spk%Gr$f=wtMLHH1zi2-URbB(*Vvo`;nVV-4$yNR%OjF)7v^+P^^SO)$hz7!agGn^Me4~VPZzyG=Y$A5aer`S{0RYreKl1
-DOxDHf?Rlv=F8Q81vSDxzS1piPpLUZ5XSu!nw%klR%8%v1vup$36wa^ujC-8t}=WKm6V7r!9KfC&?cg@?d;F-Mq$&p&$<9(?
-x1f|k>MiyY7j4OR%+ssR2_<oMV1UA*1gy3x-%9bC$jWmAOLg1Q(YBL0t`|2+fI&0zJ)ISVbw1mz;Y(<GE3xE0T6AHJm3!)~_
-VQUD)K6%%mfsscz~!QSX^iGmaLN)%V|xQQ|zWEk@(aRhb7{P}<XFHlIhVayQm7eNvnzocd%kf#_NNQ~^@i;1cmL`S_LF#z<)
-L{JiK%1cqCL!t%eRz2<D&0zEQKltcDZps>ug6P7-fr^@<#^Hy&4*9sLOX@BKBzbyswgW7cnA-|NOZ1G$d3JDJOfT%)eE8w}$
-yx`t9WraFeO-XXgL`_)2{8?>47IB=_=otr|N5U9^|K^$PboU$bU0;3L^h)ylr~1|)1Y#OD<B-cNfa+Pv^yAsB<5*;K~xH-10
-2anqLk{2zyOoka$;73YY<}val-!g@BS0f*h8)<(k5J&Xf(j|aJhyqn3zVaWi&4WUJihS_5tuI%macu6`oU_KC5Uyx5^Bo!W&
-|%?Bo0Q|CM+%87xVG!*(+IKd6E7&O&qA;!(i;3*zD*et7?L+-m{#oFTA)`IR*45;7)D<B*Tjls$iO;jFb9nu7QMW+T#!8=Sb
-n&&4nQ??02`kbnP+|K(^Rh(1ahJA6wI0%JKC6Ll);47ebE31Wa7&MWHn0T*@gWgeiz#6d4h@?=WUlI~$J2-qK>%1o1GZ@>L6
-M2YAB^B2FE=rJ?$zjR>8h*8uOi;{iNFeORJNJ0QO0^u?NBRFLZDGt-A51Bq<O_=#e+aJU<4IPdZ+x_Yiu0~Oyq}HmmSD*fNS
-rP!!792YI-S^%<qs#rvzr6dPEGymA3lI$;pUw-Dn`X97Z#OGM-C5sWzkqXiO*Ke((i}<(A69~|4`6P60_Ot5qfF8;F*kSAf;
-7e+{9$V#38;_;cQ(z`U2%CF<28r*X|sCXE!ZSkaENZSvm4`1^_{xb$BtUaDIcp!7a&Ov)L4l%)4YdT=vd=-tZ*A&47*wHT3@
-s)uZN4{e^-K^J0REf`HcZ?X4HW-BzSwq!M>Ar!skv{;kfm9ZiL35c?O-k*zNZH(6yK)%V;xZUg<@BT%SVD>)wrN@qG|Bvg$^
-GWX{$b56!Mg^p=PvAPJ<U5%$!b*G@%|S2JMSQTiO9Jf<A6%Luw7N~=)Qj4ez-dKbt?l(SyL;0>lc|IKfHje(HWd+)u&8!c39
-=b;^;4^p2ZZL_}Y9o(L3?+Vymk!U_R_;X?g^8);gbB4$l8SgU8E#f!q1Nu!-q^Gz`9dBV<h_KPT_rY&rS+ach-G60uor74+q
-cD)>V8OVb6bn38L5v&9?7)nHG&!SWMNW|_9CEr~?Eu7d(1A(3LZ5u>hZU4=z1i)qfep!yLq{A1#1xJ~U<7~DhcZgY)XyJ0=*
-c5K`}C8aY}Pksuye8PCT-`b>XU225SLdsR|}}`Mc?nr&`mLnL11*H_MieStY$ljxPxZyospJB1BFN|Cyf~Q1_A4xUqpAcAHA
-v?RmqtYK@dPyAgs}aDYH7yar3o;lC{*MWthnigULm9okjZSmG<RT+@;mLjyJHvbGL~%vE|<yd3q;@)(6q8mE|-eT6%z=2Vj6
-g!j(OY5&8utIHb!1Hv&7D`r!i9qXWfUW8BvFPVc(o#hn17-<P_Y=gD0*1qDxLJ&e{Y3W0l*n%AabxfDBQ-PEl+e|>&EudZ(I
-Z-zF`6BPSIipD`?2oJSLO?Dte5$9$RfbV@>*OwUc*66$iYuX|lY%rZGP{0kqeN)nc2k_4WK)sI|qoTzR5jGX>TeE8K#+4T__
-oVj;W-yb4@YEs<*Hp!kqKt;nWtg34s#>MV$!tcT8Ngm!uXGo=+NVsmE-T*Z$ngs4z>SL8<50ojqr700*8y&4oI*Ax2XehQ0{
-02dO-)gi%U}KKtp`n2RiLf1(xuX1BOHFBIZO;{ud_^7Rb$dhdW47VG&Onc%dC`zP$PZ@W+g#Uc@UOU_RSCTJix6T=FK50S+I
-*q1TiB*IuY570G_@1=9^TTPy0JGz(HcBFzL|v;4lb?DhFkNYM|acPAYg(S!V2w&ZexS!fied_V%UY06#pXS}Bt#DZEjt2TBM
-$!AM-0c+xNb;r}RF=OK#4g39_aP_m2@IS8PAc|jfD7`PVBB_Wmu@E6b*%Kt&xCxM?rmVl;HGnu#tI)cJzgt=UQ^x>zU(aKd-
-Rtu03oHMz@I$*{RVYplr6n$9aWn;>IxOJI;^fSp&*h_Fu(jR0lu(R0j+x)BFKT?Q#6mOt0lAd6X2y5Vjf&`V$N@$4+enE|pa
-!qWHI{128n#5Tw{%6ciPwOIO*6$|}KxlHzPx!M%Mlj=OLku-?pIDYgu;9Tf!T{bm1?y5`oJBoGp>b3G7_<9wl@BIFsLc@Tz%
-axid6ix^H#;;#!U*vKeC-KH&tqt^C(t_2fN)Q6-(LY!{{Wf(B~<PoHg(;=wyax&FltWxpHo1G=~IG^cJ|?Puo{JlXUgfiGGc
-NmR@}x~46HGhRmI?po&#0vfH{B?ILdqW!NX#EXe$fJFe>jSO`Zdrfj{F`ePGUxCD;UQzoK}It4bP|9D{5acoL?~7+7G&jSbs
-5Za_xFi^ty4UP~~r?S4~!_Q{8fo7?m9(=R`%o}Zs<=K>_7KEa?I4{oaUGUu+}twlM{b7kGkJrujAWG6<I(s+nKiW1UP2`(ck
-i%5?SGWg~1KQAX|&4Z6WG~i+seGD~vfuyY+{F~Gqt(^<X)B;@`aM%&u10RnwWsMb02yAY)lcVKJ5I9MGGGYc5Y#F4^<TF%|g
-Oyr8`);x`ceBm<wli1PH_G;7G52!@7X^J61#G!OK&XMTb=0DrjIgOTE4NT>Ux(egL5MmE`>yf(ed9J@ECx0s!Onc_AujGT(Y
-?W_V*`SFE3%R|o!tV<5M^}Iy2<M9uzeu04xvZigH40+3GKlG`v?;grH_~}KN>deY0K+^$6cl3z6#DC5)&#pprJHDmA17(MPM
-q-I3y003jxdwm@}-JI&H(DWzp{Uu2?ijUwrZV=d>IKJ8w)?p6uF*P(V-Ao2E3xR&q8B)P~APHVQv80w~}kIFoX)7BF&IH%G@
-@gXI=5y)bw9)yxV$q)Lv1bRz)7PBFG-RSLb!Wj;c-PgDw;QIZJgoT;8oe9|tNailG-5d?gmNwH(P{Y+W~V&1rUs_itKbaQvo
-PrK9oxWBu@_xreQuJ`St?YW~wuLNl1n@k#70hzLwYl1=?(l)Be<iICBWD`klSPcZLvViZg@ZE4U4*TWQ?oWnxdouN##WdcO-
-F90}dz*7&)bK6fxg)jBDO(S}f?Tvw1`G<A>C~@aK^>lqmInA_mR~Qcqw|yH;@Od2oG-KTW}&lf5sWLCZ>a^Fb3m{GBQbd$T5
-zdNsKPKULO+UeyJGEim-W}%D65g0cwuf41M@^{Ks;dLKp!(#a<|2!4YbFD5<p<4wAeqhSZ^ILrj${Pni`7xuwTTnU)Wu{aI5
-VybYnHI_qttoUD;%ebmO!OWj?1mADpJe1M1yehRLd<q9~N_RmJC`XejCctZL<%)6f(-gXhKFl*`qStLwf{TdVoin5Emky~t^
-1axsw_h5ANph?H8#hn5xs6lVc1kt1klD9Qjq3*^z;{It2rmu72@<gK}*w)#}9*-~1yur9FH#(AYo0ZPGr)+{HGOG^S60MbjD
-X3%G_m$8R{N6d{y^1cMS%cJu}3YL^0ZL*@ZsjQ&7TTlcGz)_S)-Cw)3@B~lhvoF3Xw{2Ho&dULGV4iF<jzjasCl4ZKeldGn=
-o1XH9lKCKVdELWwnMCl4~FQ#pB(~#9BCVbq(#XjGePSi;?pm_$VcE1<;a1Y_<kyYV)ff^{|Y_}?c!#`?<$5dnS2e!2k3`=QT
-Qe%MJWvD_`cn&;gH;t?58pgGS3A544}!tcoRKm@D>CS2zh6@Xsn%g<Ivx%H|rd6qX49oa|n6x(O68qp!KeZ_!whhncR-i+_W
-KUcd5GVQ?c30`nFZe%_fy?7s|dY>!uLd!~xAy%4LCo05URzzuXOB%g2622~yqmU9{BLE=iBjJ92ZJ1qI)jN#o<;%p4?b9EXr
-mZgj<HotbQ)n_B|3i|D7EFWvxAn5Qv2iQ|pzw%2gam_bD_>Lz3%cP;g1l8v;y7S#!D$A{b12ov<)kgR}^n=KV26Md0jQ_>gJ
-0-CbP^-n7p33cOR+zd<=ZR8N;k+%c<DDcdwyw)};YBs95laL((0IMB-KhIpnNkNh*xNEkYqgVpfB6aqI=HgKA9)`~hd?&wra
-h<>S+uugqO)jZ6pr89-1+6~GLw>0v#bgdWW<d@?kg01@6totC=b^8lzJ3k721;g>fWU=e-O%}*vRfJHI7Db#$;i(heVx7g{=
-1&8RxD_Lb-#r-;=FWj+#{{SQG!`g{^Mm%A@opP;;`7nsjsIzluKl^97kzLPPWXc(Vrc5>+R-}#+ACf1vl+tMy{^l`2c3H9Rd
-C)Gb4>Ue|jOl{QQfY5;0fTx8~yN*3A2{>bkC&rm5NwyL`Rh=-bT(tkgFk^Vb-FJ=pFVv3bQfTSqQ$p)gm}GaN&5O-}`ZNUz}
-m9`oXqI<FIh#ocwTv=G*d-pL#j0@lF~c_*At7m9kb*h6}h@;y)wu=-&4zym5US|eDmSjlc!9WHpoE@U0A#B0B%+@CD?X{4lI
-WYq+}jnQH(L3f$U45Ai<Wl?aKn@VSx58&4M#rfsk)6)~8m)?&P^~1+epdD~Mg^2@=8(%B+p(@PzaX4DmWdd&wnu@#>cSR1K$
-h`|;?r{z=S|0(&0c6$V2|ym8AB4A*9?Cer2XcT5s)LgE?$EM@Q_434N!t%7>nKQw1lvI;Lng;qE8LIHlKhM3BQwnjWuh!t*E
-kJ)m<9xQd~oxSRAy*9(RUp`t&*KcwI9K9avow15@v8^SUs)Si39sYbTWw28YTolc0tRh&z~=@E^n5P&!1LLpFUYW`okBC=g+
-=58mIC2+4FCj^XK1|%b%syvv1A@Z4ibH<;ZBYPD){DU7o5Iz;$RPPXZ(<&&X(%c=S4>t}BYD6vl#E%0ftLMvMETci&`El|zi
-x9HuOFbG6$Ia&L#+ja>p#0y{=Qtx{Wh-BSi}p@p_okr7QM14wevns-7L7N#6L=s(dF>X$`{G)zXtC<&io`mDBbg7Mj94{-17
-eA4!=88&m(t>*@0fX}$gETh)4&5-+Q$V2H3K$6a>^8|M3Ay8+Ym!kqq2@n2|K$imVGWxeG+iX>~`rBonJv-_7^Lm%QtvCFl>
-09LkC2OI7sDv>jvW_Hdw6Fv~3+`78GfSQ0*+lJ55n5!H@>K=GTi3;=Udo%I0)?yPUX^L)W}HKs;~Z8BP>9er!@s@8;mXO$cs
-Z*PQN8oM?&U1DA&)~eagxA4&{b&jkw@7lE2?`(IgF<a!9&@Cbwba1e90VG{@8h%T+3zO<)Z6LU~m)0VQKMoXl=gViBl+?e1H
-JgwDe=*SoXHarc{Dyg1d5Biz;xgto0pl?lpyejn;Go0u^wg0$vY$u%}kZeyhc}%0<5}QoGIKZmjjZSA5v-19SuELI*O*gQk4
-H0vAivjLkE8U5M-YlSQEyfGRLppJ*vhn`@cNYi86f;ANF(q6Hd_+N24}yl84uW~wr|HL4^nZz=0+;h6ql$MdWf7%tk7C&i(c
-6d(geby!%W9D(zU!ciE(OrtryQ)a?B@J2rTKvnkBZ?r5H6_~bd{m^i&s)_prFdg@AGY5VMDXEF_ko43)u0?X7Pf(8j1>F5M^
-z((9;<cRYMd9R?8sn95^0IP#W!_jeGT2_}ahx*@y8^Yy91IB<fLpXFBbox21i50Vcg3>OphS!15pU`yE}I1{nT*jxiFLyUUN
-h`>yUS@BRwqARWK<rTooJ<d#1IF%)Hwi-9Y^q5P=RTJeL`9>ah{d1IZeHq`9MyOs73G3>RGY_25ZMy=mTZGsdnH{%1Zyy2Mj
-aP`*!%t8fF4wNmYU(({KDY1X-wqkAB*8FU~(J3jJ5PF@J*q_8+y9e^n~}*IM$wfpq^%gpI!jto$Ya5y&fefT|9W6X+JfN-6s
-ZRK~><<S<nwa(vII=O@CvPfj0x0y0kxu7Sh&%D_nyusq^}uS6J@)G!HR5Eqv{2ChTw-2>o92$((au!ULfVIVsw=2ZdB3dCkP
-J3YN~TNH~+EvgsRvF8}U7u~ME*{ruW+s%4?v%2g?H>P16qO*aR8$}i%9xY!}ZI#0}o)(^<aO9|@9<Q&jX-RMb@QxroQ%Zc~w
-0}=iL!juuSHXt>WIe*p;}#UJIL^3o(8U9WeL6Whx`$IvA*Crq2Gjv(hh`a{G0O19kybdZQn~{c&d)Etof3}&lW7ELgv3cB#7
-#??IzL%UOoR#s0VGmbS|Uu5SsXFZk{+k7T=;}ZQ@ULoR?J85<1V_`{rO+~`49SOSc4F6o#$N&tUI9T-QuuT5*1~h6;NFp(|}
-`jF1i}Tkg6D<28BzUJqz>#oD^qTJuAx!vy?E)P>D?9`qI&-Yj+ylCTqKWw%hI0e&4FL-78qU0{@n))k;qN*tr=TEM$q9jkst
-Z3-<oUf8d!ul-cu_<^1Ah?aQJ5g{=6Hl_GZL|NXZPJbtkJ?D3=HCy$?;oIQDR^62c*$=Ty4r;i^$xpVgD?9RhSk6!!g;aA^3
-{fWN)@;C216ie6`Ro~OP)T_0q!-v0g6#5~jtmI*FdJ?b^T1(<D7mKOzoQ^y=5P!KA$Jo)5^{eOKuKh8!oTsAl!-tC7#bHg4m
-SHh$wA^M#i~%@BYrtfIW*tZm&%wS+H~V7V1>=J?AAImW;*`tYdh4G?j58&Zs8_I};wU1%R25JuTAZEeWp|R-l;ffXlZ4c=Bx
-}a;ROIdswS0%#LflNGJp_!Fxw(9!V(?L6!+Rh87E|igTW|hyz}aXWlFHzy5)7PLXrGd<^`YLCCW{(pfwW`%4k;-DP%3hzv7`
-Z_V#O$df*I}!C~4=wfMB3f^r9bHsnyC<U_?2tLb*XrD~D9=oU*IS=WSs!_07|>3+m`)j8ZwhX)2Ss(Ynr*u7|cyz{BkF;*!*
-WJd|(ZR2X{$AzI*ZHBAwJwa!Rb^YZyQjX|WU4M8vVlL3U6iZ%5B{21o@_Z6a>?QcK*=#%@O-2L>k&+k3>^po%1|K0u9AAIo1
->%aT(!5bgE|GPIn_~4^I`Q1kk{<QvnIREIK2m35z2cuz!wN8Rr@v@SW@-TGOKntV8u5*;WWO22=ZPx2ebGunBR;!!E_4V!Y`
-sQkJeRaLOy1Y8NyuLaX_tbFl?D?cJT4AN)Pkh9y^-L1GROl)WDk}x)H=XmI8p~6`H8p_6L1cZje}l5(lxLPNT}Oz`)EC2Si>
-d9*#&&r>g6Ab@MXPGzLZQ4U!^}sp$~mPBU-QYB5|JyL=3chW${l!Bm%|XkJW)vsNSh};A!C=3GNbqAEmWpXbYbuerkVyjgBT
-WdbF|c1l^a<U;tq*55VU&QyLJRW1;PqvL0psxRO4ZLgzA}%ZiX;;%2ZxZ<yAkmIhUy}nu1f_l5$|xqG<#)u23);U6!UgwEvi
->TrkIRrhfeO*<<q6r;nbVNf45H(P)q|NV%NH8&5CR7*orsmsH@fA7QbxFfQQW@`%bbX4nn%q3du3NK8%6jA%z&-zST!(d&&Y
-+-XD@1k0TBn6V{P1g$34@Hap#U*ZlHz>yQU@+mx}fa`$B!_|Dtra%3DvbQ6`V@CTVtjM!j3*$4~ig2>0z07d3E$nOus&T#Pg
-P|9rs+&TXQsvn(bXk=#vBcdhawSiyind>7r+|V}_OooF9>fmVq(?YjpK8^^8wVrP0BeC(@H?394&isTzgSNqgRI@s;&)Z(s>
-Y>GPMbxYR|-Fni=vRmfNGjNv~L(jEu+*tgdM$^GkFDaUl4V)1{&cQT)xIbE^=y@!LmaM3Z;(0%oCI$=)O+MP=P>oV3^KMJWZ
-oR6y4_lM3}{VB+Rag+^c>NW)6|I;~YF+1logCRwBxovRO<~o1q09K;CX{hd9lNIt=aC+iQy0cbChB5%gA4O20tjLkQAl6Klb
-|c5t`@M=MRf1L2w+<@E#A8HGa|MnDfwr4v!#Znu=bmV}&$u9ljYH(Hk}G3roBDNz_^Q<tX@L+R5mK6w}c@di)%@bfRf#CT2j
-PEIkjM$)@sAq5O|z=!7nB}!$c0ufh(rY%8%PLG;njMXv(*U)-1)o1j(ma0wxvv79Ac&gr^G8-Ds_1wmtAJQtdaWa5~qYM!yi
-axhuGLcPr<aG#Cm;zypc=wtwi}o8E79-U*(+W)vW>W%Pj=2aL8hGZK=eo|1RFO5jG==_A0=<IFI%1jXy=Lvq?1~%K>ZaNw47
-I)G{p8qwn)zmXDXY3LiCq^#Q)hwPkGA429jZ6zjYKNb1u+jVc+M(FvOv2T#&I0xd2Z`vrRKTcefIE+Pr=^15}X>=3p)_w@P}
-Db3tdHedzMFH(6xb6j+>bewL}ctJ0c30W*0dyB{{$hqnJ*T4hke9utEkhdM9mw{sg6yaB!MiN_>l#h2Tsmd<;(b?CfC%C<cF
-ynjJd60EBiuA|7o4h=}i98ogufFhtt)-3_hB5T>ymW4qn;Z`}R<4@jZ{ms_7R%5nunRx&YK*FEqHDv*+h>Y6=!{EbW<ZY0qr
-uhG)`0=ycAkt$on2#XviC+1<|Zk+t-(aAld5aQiL2sT+yZ=)C{+|M-Oq2?ZO(55-`Q#W6J@80)bqYVX~YP~3%J|JG~F*pNw#
-z+ZPP?;XTx668Qdj0Ih`L<mx_CtHL+pp`{4vlqF1Akk}Bu=O+MP>9o$^uX!3;i3XEx;*inayxnUnuP$xLr=~EWn)*c~n#m3U
-mMinqU!`Fv__c-mE#bYiV7^93x)tK(S%^5%AzQg9Yvt%HFtC<|zS`L{)WN4|GrTE&=FBTf+aE!pPd(W3<IEvZ_?`RbGr&g&t
-ls<$T=~kicbosk8kHm9;OJ+MH9ugt&I<4FUq9nA15ZmMp-@^DGEJorP)-1%RH1ydcrwWh?^zI?5u;t11H;!J1PJsfKuWNXtM
-%vp!NT*t!J67SzKHEFHp&O2rVoVXKN+>Xbn>0G75Oa4%;MiOEJW>nRV)8k>3rA$6$QMEn<8AN#7_eB(t<+sy#vUtb`e#bw2G
-l{r=dvk?(=0duA`9MJr-D(}I}XFyK@!ayx+`&mPH<Y`z-JFN@fb+pB}PSdT4^K@V3CG}h0UfsOV&;=z(Spf~1gJk9ttXEY<N
-w1Gexv8?H;?&2HD5=2MnWSi?jQgosH1tS4sj+?@_FU+0Jo80G`9Y|tOlEmL(>j`DdbA;JH{0QI*A6|n(=@<@0s1ra)hyv`ft
-tKSYbB`$=sh4Bb0JB`>Q=L+RkE2hGd9DxK=}(ro!l9|p(F!I3)&G%wR$sA*RhxW=XqIbs_N!j@SYv(njOD6X~o6eEr0mEop^
-k2&Cc%LipO`>*(On^ZpouI6M)N60U@WCek%^Yk%vM~!JJ`fE_kH(Lz2R+5rZkZ!E3o2BA+^@W*|8}Y1&6VclcQ4xz;-ONu_L
--NzRmv6SIWXsfkZ&<TLB|EH==7ds7}H36Gh5{j79<a#p(^J}TXh9-Hu^bLn5dN%D9aRUT*Vbjx+bt#X(b@nLC6k0z!dPhinb
-PHr+5S{;LHjameEsC@IK#|+z$OY6$8SISlXKV*MP+4)I^?2mh&^H*QRt3B4)cRu0O9_sAX@5QU{i|>5><FWcXd$IX<j^W?=J
-^TO8D_>oozxsYUkl&a4n#FhaeDha(umAXWbdLXx|Nnm#fyHe
-""")
+def network(numbers, groups, outputs, scale):
+    """A network from its packed numbers, and what is left of them."""
+    inputs = 7 * DECK_SIZE + sum(values if values > 2 else 1 for g in groups for values in g)
+    weights = np.frombuffer(numbers, np.int8, HIDDEN * (inputs + outputs)).astype(np.int16)
+    numbers = numbers[weights.size:]
+    rows, outer = weights[:HIDDEN * inputs].reshape(HIDDEN, -1).T, weights[HIDDEN * inputs:]
+    table = np.zeros((GROUP_STARTS[-1], HIDDEN), dtype=np.int16)
+    none = np.zeros((1, HIDDEN), dtype=np.int16)
+    for chunk in range(CHUNKS):
+        bits = [np.append(none, rows[k:k + 1], axis=0) for k in range(9 * chunk, 9 * chunk + 9)]
+        table[512 * chunk:512 * (chunk + 1)] = product_table(bits[::-1])
+    at = 7 * DECK_SIZE
+    for group, start in zip(groups, GROUP_STARTS):
+        parts = []
+        for values in group:
+            part, at = (rows[at:at + values], at + values) if values > 2 else (
+                np.append(none, rows[at:at + 1], axis=0), at + 1)
+            parts.append(part)
+        part = product_table(parts)
+        table[start:start + len(part)] = part
+    table[GROUP_STARTS[0]:GROUP_STARTS[1]] += np.frombuffer(numbers, "<i2", HIDDEN)
+    numbers = numbers[2 * HIDDEN:]
+    bias = np.frombuffer(numbers, "<i4", outputs).astype(np.float32)
+    outer = outer.reshape(outputs, HIDDEN).astype(np.float32)
+    return Network(table, outer, bias, np.float32(scale)), numbers[4 * outputs:]
+
+
+SCALES = (0.000995199, 0.00185873)
+PACKED = """
+c-lO?*{@|;dMC8zwWl-PAtEwzE|<&YF1y@~jk+;3-9m_#TD<T`i)WsY`Y+%O!5c#25rjav2h+x;B^u9Vy9T>!uF9+&DkCy8GBb
+udoq3OI<oBH@h|C=~?!D*iv-Vow_Z!yw){;^3dbUU@3N{{7&dCPJRnSU%B~7w2Ggb#Nr9m+5j-4M5QG_C?$dvWc$38GV3{|6K4
+&1WD1@FS#i)ez&+2gl5vML87WpK6<#m4lke#72-Q0(K8t)+K2;TYF~yL}NkKD|<vk&dO%Cda*G+*xB-Axsd0bFH#dstQ%lds!F
+7Y;`!c-4sVRCO-wPa?r**A9bT@$H!P!qH4y&GzofyL89rU%Dxg-<90m7m;y`Ex{o#AmYa!bBMWxyxsaMAgU?hvvk5n5crUepvA
+|hugc24#R^zTEp4tj73n`RUQY#^)k=}BV6iZ3tLs$}td4`_|B^k>i8!LHxG$Hg^`n}8j<aC%O6B*hQeG$`SLkxL}p65K3K6QeJ
+k%ic^w%fYHxMkzCHP5aeOD>q87Uqmkz}<O53o~vLg-@B|5xMJ+J?`h~DYQk5olWszy6_^m$1g<RUl(6I|1smZjgd;k7#LHyn@D
+_cV;sg~9^=T@>*rC-ipg&eSL^LK_=}qV{=pQ*uh;k-HO1FoJx-%9UTfykw};O<?qe==^J>G#?$|!PdhxuxxxO-Yn>({TwADC_^
+U1r5F~rNskC%Nn-Y<+zQfSW+G3Y#*5mV@AnW!}(D({0@nA$dVt%|}ZrIqJgjwy$ME7pY=bBNw1mKYP6#)8vpv_{uR+<~!yar6m
+#6@OTqV)i~V??>i*K>sHdVpahI=R+!}GldX_)14&e_&^~vnk0l{N=1%d%NSd9l^04+QX`7dh3Izg6Yd`4<h^&xy2!`%izn~D^W
+hioud3J>xh?+joToH=D5|$?9(G7D1elyvvtm}@&STd(Vf3OD6gPq=B?S@^4T;DQJVX`}KV-pY1hGICqumm5FeTQ%|MQ=`NGu>$
+g(ym7Pl<P@EUgh*DaB2p%<i~f<{+#Oi1!|^RcLt1F$~jjY`Zb_qIl!-t8X%2qIdJSYkk}AoJVe;FA6R3ddgYvTr>$cO%(eY0j`
+A)aT<ER>kdPYaV%cF|LU7u804voV>b<HJUBe8h%R8b5UF_Y8?U@^3G`t!H~~qVMvp;E36GG`=N%Vk!_{Q&YKc6xY|<Ac!omb#4
+2Ci}5s)=rW`u4?%uJcfESVHRVxSXV%Ft!#v_dFVDvM##tUlJR{M44!wHjx)QqT56R%@NjUW$4vS$Ry|_R}G6w>ezxT64SZ{Z$v
+(UFfF$aP0bNYL{GOC;6<?Za36%*`I57cP7(|2ZB90chgVq`~ICXBw@jLs3hwZ%e`T|GXO1MY%E#IM)D}L7)m)GH1}PZ>aon(p*
+y4Hc|z|-ovEYbkx%lV!+0lLbu407H<_&)9yf~|cMT8MHUlpc!Y8<qhaxUMslIi#ovx0NW3-C6w*>$znw0`j9QJJB1`(Dkg*GHN
+1u08(JkXEn5L}5Ewuu|#kOUZJqpGTKtnPcR@4V2{Ad5}ndgoGHBSY2*!$ab7dy8~>b{+Dw{pgM(Lq_K;VlS8<>2rAU*-*gQB3C
+IpjMtb8HHo>ISR;?3P94wP^FabLfuss7gQyP(;LKDC2v(N_ptVF|F3`fpBH#JodGI<-y-<0|!jH*-8pO~IIpV2UvPcU=$cSDZO
+d%(2(x7WGYMmX@nouESZ@lKk{<S|_cy{~`S|Wy7>fAyK7Z=<jC-+V~mr@8Rn#c>S_*52_!WBG`Sx7!fJRL?LjCfd~izx~<9;dM
+EM#s7d_{;#1fUpb*(Zok(QF2v>^Odc%8G(62!Bwnzj)<DBL2#GBCt<U-{?I*6eh;=zd?|IM{5V`RtJN#EVA6NTrB2Fd1_DLD=Y
+R$c*`OJ*J0L425Ei-uk6TRp&ui)Qtkh+r`8h}5%$L<!$t}9ayP0Ceusa-B=p-OWDjuv#Q?#04*pkCII4grZuhE_Tu-mWO*vV0R
+{XAHg>%#ED$Y0ZQL>8BOJ)74$=`+rZwbG8vb91i&XkcJ~wvtZ{L?Bc-IDy70-bLJ&S?$r|iivOp>Hv8})`A(JjW<>qX#qr1fN+
+r@iI=vV>0~UpOxNh!20Ut1lEvUARwyZ#^VJ)rK2vHo2hoVWsL#*aqZ<;?e0O))N?TPa;b8&%43KKLm3{(p;JuI`VE0m1qMTLD*
+=x$!5?ySxkPc~4XXiRAQkuqoueDW0JzL>^CjgVGoVc(Uvg|X&hwH;A?5rv9K!}vw@!AIKNA<lm*Yi@Pe@NpHh`W?6=z+^R9E9^
+og|f09$PWl5))s7K=Kzxtq#4n486tol9L9X#djsf4Vq~cRfU)mg-}RMZ9>MSN$}ai|V2BV@oEwYr5@rT4Dt!pnFgah;tMjwV2L
+;P=I`n?J-W_jxYtQWBe$$WLdhc9o>RAJ}=MEAiCIzKd7>E_{H$%MPmLQ8Bxqf!`K+32cm}Knx=>WxaUX-fpy6xz@E>PDl7H1l&
+D-EN|en2K=K9faNwFB701<+qnA$~!6kR1UDAm`gTZ+deUfb3RC3w>&Y3cJ(8Aj5^rvIPEP1Vsf|n<F55qznLbAl{fmCkAj=LMJ
+c*%uPJZp(K{*gB3nv2})Yw{bwN93#HAuHsxg|-hoO)&>=otM(P8gV~g=PKpOx9leUHS+UgN{Z$LtJNT3!Jbj0WF@ZKHXvWKL|#
+;6EVjQ}~PfD^dKgwJxI(*c0jN)n%7aOg~rpG7<fo<V|k#K56xQq03_KJ(4Iab;OeRaK6*C;)0^pbJRVBFT<7x>_yHW{VOHnpQt
+ff9Ii=@1nCMA9kvHjmLgCdld=>aCZ3f{WDiA9-QBATNePEemF)K2Z*SN7r;8jC1R3fmB!EFltveezDTw&ofwghN4)^7vfzYEqx
+8Gac3aV#JOk0l5}92FlM1L8(__S-ceR^^-0B{*yVv7G+xTTJU?TYL*4rI;d<}KEPWnN-$g3XWb`*h;O@Mf)p%p7`Vg)&1;6M0?
+1P;O%+cRJ83U79K5W6nvfR1xPSthD^y-20wL+%#d491&|kFpOLCMBpgv(htjmTfL4VG$%Ljv?q!1!Mdby2Jd6FclI+)iwA)Cd5
+rugRD%27YB|s2LzQeCM^!oi5<k;hQT!1qUxL33gfExkSw>z;N3Wm6?FeBhB%8nE&x1p5O9M|ZU8uQE9~66q3PYR$fGlmY>mfjq
+Gk)BD});-@fC`?aZNo3{OPQb_J9Wm3^@8B86#_?cbzlOCpis#o48L7rX`hSk%1iuWxO)5Q5cpQWteGzO@*};lC&@o(Mrz{`?V>
+{StM!2b;5^xBIl|$0a_b6c7RSNiL3+KL1>3Z6URZllmF9K>WgoFJV$7UtiC*Wz?AYwH9Kz#7hmO^rJ``%om0gt_xHQKg1ca4RR
+Po(hnPmo1%qir=Q06uQ)jdCC`n4?1VR^gc-;n4cH?+B_G4N{KW-ND%0WVRc;Gv5NMtgGK1kQ4(8K)pc;KS<`GJ|wH$7uJB-7jp
++XOokK^F?DSxKw)7*g<(6bG;sH<`GEwG$BjIrkV~4}{r8e;yjyf*|+WRAAuTK!l<%pr;^Yp@H@Gur75|Lcy>xfVV~_Y?Ky>uZ@
+$YNE$;0K_GC?B%!8?a`{bnR<VCjn>a?r+PY#;P<TF3)ljjyrjfx&3iOE4$WLlktcoUdT^p$XAZb9~KHAb?C<24WpNtoiQ98K8u
+mMkopu$>2v6&U+_}SIfGXVuf2@di=$HzIeAXHi`vY*bTfVaEx6>Ez#QR>ipcc|vg>-{hsCZGj4SMI0%21@e`Fp1}uTp~C?@Dm3
+yVxU!o9K?eHgrVt-Sir$T@()8<+sl3$j!1k1MCI*x=t=`MBk~Mx4BlXjpyrjICJ(h{Nf}Sc<2h}EewOfHplxuSwfSkb!F>JEgh
+T~{9yFJhA;~pBd(sp1EH41_#u`|@*?duflhMYA^pgh7hW=$5cF~fN2VWFY?L}Qjr|qzVDnI0K+@PtuX&SoGyIq|6?W}ofrFJqq
+q`g1F|2elG`f<HIjCXwu$8ERkcIoqR;Aep~tLUmJhBCXfL<G$sAJ4UqXOiYSCdVL&$oB#C$#5nkJ=Bkj@O~V88|KfUKo?2WO->
+rtJ;4p)chSIuDKRA@y2%~-Aym)}HuEY>z-t%bqHy_KK_}F#Drg!3A>=!FklpJ0te9>76Rn}pG}vk;a#U`cOw$xH9+N7pOvypTL
+F{1c*uLGG5$0dlMS!${7lxRK-jF;*%9gf5cpJ5?t18T@N|m#k7uIwk^W7BU7O}AbI^j*C1V1XxU<A;6+4&4;gN^{g3SP{b)wo#
+BFAanxyyLF#5#a#E6qPmedIqj$;72iz0sR2=kztzAQ7m(f@Pg1xG!p>1QVp|<RnrfnJaj|f4#$Zj29zlavzRprieWZy#H^`i<I
+oFe#{e(OV2KdRx|FtP0Hg&>Ib;Bb@}U`vYC87IxcF5wj9fzzFVRVGBDd%#BxYchg4XM%2=EiC;(~)Wa5oZhnH9)UMPm+#Q8d{A
+<;3+yv*J*W#Z=@nHk<@v!7co@0Ub{}*yw`^HPjrQ3h6|dhR9b@c?Z#-C)TIF-=&trtEzSuYR~q17dv}Y+hUDOJ{o&JRQ570CNh
+Bn_@XmJH`o9M0gMo7-h{LV^h2KF(RK1z#i}<)+2*ad;$IY>x;wiz>2g}|OJFCGc#4w&8}nm4xV>A4O}~cgYo)%IjXvkF@4nANf
+C(&gA#Cx7hgn(vJw>n-)U%8s<hfD6%n(`(8zKS<uGBC~p-YG?sUR1s8LyiK#7gm!55NxaB~Aegr^B`gV+#$}){ONv;IM=&hKh3
+5s8E8I%XaG!8&Ha{{3(gXFaSHkMPO8PLGyj!cBuwk+D-=DMaYR9wXUjJQB)5hAeNEY8W{&?E3AiuirUV=_kigEu^WM@=tRn47U
+d@C*&u}N@VFv#RRt~z2vrI46g2W&n$Ft!(U@7QY~vvBfrktd*Gw^sJ|sQR<dZ~*7$^3w{`v8@jeqUYlY0W5E~tAqcT*wH#ctht
+aaraHS|*cKJ9Mx@v*0IR7f3`{9b1;s*4Bf<LhxZ?phVJ=bx{Hwd8v(z2+bMB{p1S@&J@58GC|i(c~+s<K+1W6XshvxN@?4`hT+
+|^fYs}#-WA}#b#1CkSjrZcBZs?K%!=jNIR;D*9()8Rh)9jlzR@Z$P2xxn<Ss}aR4K)A?5o-?_Elk5A?6Mt0ZpTU^p!Q*n&_l!y
+DnQ(?j?c(dV1nqorsp>m4aR#g_~RQX@G^1rsYEaPiAp0KPXM1Z49rv1>Q32M=v4e@OYdo4DguYla>Ib9Dzk-(?LffAvIvFl9x=
+6Kq{nu47yg(@SqB~cKB9dj36%&fBe&*e1rgXz&2k%N5Hvg4F?NNUZ86YzNvRN#{wM@1NVxnR0LoRK0sjX9Vi!`Cx_Qxd;3dA0A
+05|v@oQSk^IS-a8ZHIi3>8cBP5-ITO>fzJRYYAV2j<@4-=&8F!td~Z++>Prg88i{RPJF$B~C=<meZCj%R>y_STzUz6XAn<IpCs
+&g9($ItE#;7jEc_+u3h^!fjIw`4aL5ehXR@gCStX!NyUtFkxT}=m>!TilTXT=pW#&gjIt~Rt7J!u%iaabom9Z?!92;>WbUd6J}
+=5vs&EXw$A~tS4o<640lia>Gr8^uQ#E6vOc`H-iDj!zT3VS6QqGZ^kZ;)<Kng`-Q7|jKED^*Pan$e@tb~n{1)pzemnJ#-+)M4f
+cs}MO%;pYqQ5{1u&Bsunl&dw1-h=8+tku+Ywg#K2<w&bn{&=K_juZ_WZW)Of6!sLGkIKtJ8u`>JzZsY^&q(~a6Nw*hfgl2=CHr
+otv5$Mb;-?tI{(*pBj10;Akiln+8Q|-lB$tKu|ELXXetF93@3<`M`NJGk@y_yJVIVW3jzVbJrKU=O0b%+l}HvbWp#=772<n8{L
+V)p4fs6X!gm~y7kA5|QHXC1b;B*U`MAD2qX|{O64W^a1)>ewL_|m@;W^Taxi`P`)|(^RJViKp3|~SLp=<E5G<ybZAyRfgJ4iR0
+P9;yxU>@1%$2htqN$j+U(=UDH%Wor|9I`Fp-jXI>-8d)&q5&Yrw(sKGU;d?g@IMkDDI)25AtgvFofa>2F67fy^`o2fzWT~j;IM
+A_?Ez?A<Y6MBl-vhIekRL}){)5OnI;RSSvB(rAPgry*=IjrE|9Yc5kHdNrKug@C@ayYK@;GJ7~z@icD+6VrUqnG1)f2#suG+)Y
+%o(wSK!usu{^J!b4yd|MTHN-&2A8Vz-QbI`FwqS^U1uqIICz<hsMf7m`HFtBQcHdS>m(V9GEx2iNNl2S-~ZgLuM^TgwzX72I{-
+3?HBXa<*KPl1L8G|rtuOVF!bOX<PU(Z8^(QMXER_3w*Y4JGIs#Cu@oQwM`c#^dj_^e6k$Fz=s)WKw?<X6oYA~JM<4=@YLdAO8k
+&^`2A0Da0Er-s6S-=PJB9*C+c*+{Vjy8rWgcOB$A+0{8mHY{o8;T6FF~;)+XMlQEEkH{b^>LOep*gw*)a8D-EHC~PkFG3?{r{W
+*6S_vp3O`7+2N*Ts}dg*OrRAHU^n!>1WzK;k|09zrwJu4uXmleo%W$O!W=DAUCHegRB^28`e&}~kF_@I^@b1Q7<r+1pt<$z;3e
+>VQ|K3;Kl8Z+g9vu)hy89$={TyHey@}K>~EnLtl266wL%i$IgOg~nvfo`sw#`$nD$NuFl7p$Jf@h4ka%$8AT)_UkTfF+5ocB}K
+nB-R6fdMOTX^Y~^oMO~rs}z*i9`7G$Gs2FFs5JVoHr`;qxED=1c}QMAF6r3b#^?6@wi*@{mr@CKE3dVt9$(J*#oiu;*zz`UeR&
+1!ll!q(221kO;Aa4&R{GEDda~UeQWwH0)Aie;i?gLpDz6R@ddm4`9<D*bjG(&?m@LV@|^)OlU>U)Xux+nz~@%-elL?dHeBa0Oz
+pVeAHCmM&3_Lz)qG8W$9?7xYFdQL535G_yB8m&lY7_I3K8ap!)IX8aI*3&xl&iKft;Y%;U8#ZjNqVXtHLV_#;i*A?Z5n+&n@6t
+!*c*2Bf1R2P&!+KWoF1UTd2+Y?$Ur2k@GDaaWA9+oFG?NptUGiftbGfwO?5b4%s@6Qwo4VxMKWA(u)9%LM)Hu$mtJo4Ie{`&I;
+{gG%ZbDdK?D#n_vIiuflG|2!MkQU?ddq4+yDA;P>1)mwx?Mf8!jVAz}SEeMKLr5YQGuPQ()mkMV<hY5a6`wVKv20o5di1A>RS{
+S+X8i|RC;2;4f*L@u{>QI~igucS4=$tj&!ACC<0nrXO{M{2A?!CJFtEoV3H+&vK;cLu6SkA~|c2kYl@!B!9syg;1t<MwVbWLm!
+(Rg_L=lMs6$?5E><y&q~HhE4V6{0%otV_bHwuZA()i+nsEohb^FiX0@Y+{k+l3dzyn4mxQsAYKs7dwzTxYF<Vi2YWex;4spV!)
+X#zWPnJ9j2fol5Fxjd4hau=;Z@A8L|>Ia<0`6L1wvQg9|DJF7GM~TMzzI-D3Bp3oD~=$1~Y~c=X^x?JNRT>f!%#3u>l3hl*2%}
+d0F-lKNH6N2v>Q~LiK>{R#=dy$W_z|o+-_zoLYzv+#iw_Fe*w}f+?kim{Tdwjp9~;BN+smcRdg&m4wN2YigdSeqO-rxncXu3;R
+j~(;*JW30ew7IgY1=dN_3EW2&I5{c+=wu!!xz;ozBq;aM3`Yd11@Ao$GGUCt_~hcLtxr(nq&@}W4Tn-4|yMn&%`9_BFY9zXzX8
+aT|iFB>2k0tF&Y_Bj@M(M9pzS`_or#@E}Kh0M($H|SMaLk))!_8@X)ZN*8vfxYROq3JTsU*UDChbI6MGDUR<by6Nf7bIjmf`?Y
+Ar%ykA@|-C<kQhb=#X^|E0`+VGs^u1-s(9P==NNgF97Y?g?I1JZPg-8N<`AAA$6}Yx?wiX=+;*efM3-(r3H~(Qh|lJcic4646Q
+X*D@Dk~e{bS#=A+#e?{cIm^rZKkTayEOIQV$S>98m-0Ec9>ad#Ewfb^8HP79YN{IFD%vV;-QxN3X34vBdzP7hw<G7uovy-v_K~
+eh?2O@gheg7~HT0;%XoWM>GR^!a+bYMQAIiaYeI7_*POSNg&+>!C;y2Lkax?JnZ2a20R4}Eo1n%DJ?D5r037R_>32Jf?x)usR)
+l602&J84I2`H?xLQCUFKaFV|U2nZr__tJE~)s`DWt|pM2{1zEfYC-@B(11_rJKaYyqjCzFfj(NZNLpy8wj;fsd5*5&Jc;K##cy
+8yasW%tp?Ex*}{*B2KLNX+#^8`{4206QRYgm>`b?(Qo3u2*kf+&_mB*sM3Zu}@yHX|BGzHq-n!Ak$z%dAVii0$nf($<sa?2_t-
+hMKh($;ToNL!ebYK|E3@yPR80~B|ru4(80t&761VJggywMCq>-@KMV$eVAGOazqq?w6qF#q4WJQzLn4Bvs51JphIEMc&d*9Qxm
+@dVRg}$abZ(m`e?0E@n>^z2_nY>uS1#W$l2%aBpa9(jUkl7sh8HwngQOB{>?X<lluIZ=5m`O-{XWBz^kaKqG;i6p$2acZe<e6i
+D_{+t4QU$3L;&mkg!gDXOS*TlS|LzQ%Z-2#HHiA7uV%QErw3yU)9g4R+N7LDDQuz91&9&Y12-703O*tJJm_jfjsYdrMDzMIpNm
++d`B9{b_b1n^HUIXv|E7m&qg&8oe4q&*s!QTzJgY*&E2!(c^#T$OV59@Opd_z}_=OEXC(;BwFy?Rn#;?!8N}xJFz?L|e0(=V99
+C@fUn(ziAd5kvsW&nvi)vgdd6H?O{M}*Eq_gO-hLL7RB-vHi7-qH$u$idS}O~_ySwO^~Lh6;>(s!>WO50n*|@gDe>m1tn8v%R`
+MJo)tAlk=maVvi{AHdF@!XX2>HOZ%Q?!GWq^{}8GY4<w<HFs{_`oFsstQWFq6dRw(ncbr^FPLVtiunY+#asUcI`RVxl$)}Ier%
+@FJRCB2)ULe`5pfHiPrgEV+?3Qlw&`!g6z1{TV5aj4!#v%rI%DOvt?7<sfe)H<Z-2mwiI|3EYG?l3+n)af3bM%FPBm(RTeYfw1
+n-=-ichdQwf&-WYZuiHDJ$UW4x3;%!cRU{W;m~m~g$abO9w3b;Z`&h#?X@pGXm>3Pg>U!$)J}N2+Beg%x9jEWFW@W7t&;G5Fhz
+QTtB}4=l7r(Afq+{;{;@x;?_husV+hb#nhNq4@f4urVxl>+XjR@dRAnO!l2GSTYT?|l!($KVGLL*h<hW+GG?5{lB>WgB7J{KEY
+_rNtRaE$Q@$llUwi|d;u546`Y1{dAU}mZ6rsl$On(G+45fTdok2VITRMv$itb~lx0YjFV6~*P{Yfo<P0#%P7o#9*J7SCErRq3c
+DO_+<t>g;^C-%)!s-jhALjG3Yg${H^W>=!3hL9`pl3Xh_kUQ;D2hRz#+6nmKJ45;0;$yCjJRul-WAfX7ew)KpdmYtUC(KbL8+9
++VYI82kmFCoh~YivE=nzGtzYp;dYH^`l9B>yw`>ZiURpAAF*nL+a`q(04xBg|oc(d~ZZz(<VvNcB~@5WJKGCYco`2Ce-h6-|%k
+K!I6<er!VSAVwi4asr$sGOQ|}E)W~s8-uiCUYAHjXeqKw(wyiFTnEL9UMpzA8i_7pfe`~yYshIZi=+#t(pU~CM?g>pQYoEA-=b
+gY|M8$_;<rmZOn~`6f4x++iu+kp0lK|EsuJyw9pcTDf(`wI*G+nYoay(SKJ0h=#q|qu_3XKXlq(@$F2j@x*Nt;`92-dV`565wa
+drkmzE_mRva0P_?)&Jv1MAz4uZMvFy@*wi>y}X|A>@8Z#eB5JPVo<*rA5*N*ykEvq^cW`V!4U5?oWA&|4GFS==|OK=yv-X#55%
+;CxL_;slchQLSdL`;)_s5NeFe@LvigWB_OmWU=8^p7@(9!9}@X=;7GKE^~+fto<Di~$<N+<{QTVqpKkA&r?VG-Zw~{peUPh*Gu
+yqmJv{YQ*;rG}Z7KVw&yFvsG*TnBsSp%#2GpgB&Opmv$g!kUku)CK7R}9U8K2h6d{vd{S=I1cQ>vY+VIfM@6$S6K4IlDD|CsyZ
+Q$PA!H-!BWBnKJm_eYyH0GRCjxV^P(ea-8`RyWt5r^~y?{&MqKer@+f#5KLP``p)Vl4YKt%Mlwf0~wGPhzXS=t#(Mzj0wks%-d
+U0`lFd0cD!zPdDd;kYHH=Y-H2*9$YHw?`Pj0?O`_`dp@x2*9q!!xc<UC27vp?$HNY}}QAP%_FUIrFU;Q8I)_n3-2?uqAWWR3>^
+5ouqZPGYAuDC(|4E(`mC6GVseu@#7XV&I^>Rj86W7$*=+{-YO3A})$V2M^*X*~h0b|pfko&z626EuruOlFI!f=xgGc(VdS)^U^
+z*Yg6F=gdZk?Ml-k@LWyMicSp$MtfP^({49C2dfA@RRSu%_ES`GBJL^lv~zhlOhPzYvO#DDt<EMyY*&=2(-7*VD`K<csnNrB+}
+5U6_#Sy_mFrW9JOSv`VQORJ;FLp`dmT$zga*c}6f1~`6ycInpB(4K+qGBeEvR-4EA-1|sR5L!HS<L+3wy65O$8#Od88RF1`br)
+WQ~E>fqnqt!`7T!HbUEjuSQ!L@xy=nt&t-EXr+rx5KW9lWB~E4RWMpj#b0dimgr1Pb3ou1ZA)#c*__tI0$4IZ3c9y{>6b5Y^Kt
+StXNpXA0T^az1qb{NK!gaG!ZeUkp;;r6=aQx^kr1c<5ORlOH-71@x9+0>J%q)iv^vcdNSgDcM#H90!<62B`%O*r7L1CKPjnFlb
+OS9QbE=mP3aaX~YOg}xUObZP>TZ4<k^maYeGeO?!J#1nVl>CI;;CcnXnwpj7LQ3&BDO9kng*R<P=WCSWd2~8>?)~UZdq;V>0&u
+ER7D<*h3%fBg9^*5iz?VNH^Q13;6D7eE+9f0RSSHT_(|ffBG0n8w;XJ(R#2Y(Vxj8ux4^a4bkz5x1<DQ%tN>Y;X#QCgu$MNZiT
+8rn07ZfRwX`<IdG)ZK_?*v}MeLsyGx*Hfb3f?@wiiqUP;-mR<wV7qy4Isv@FeF@3^j~cjo!0v7_}c%Q&$ZVOH9+I!yx^8#URxm
+HDFzp#ILA|yj3!=bGokT1!#ft8si5_CQp-SN-%;1L9B6{+^L)roOX&l(pZ2y;4f9~0sJsr8eshXk3M{gACY;WMTrqoqLwtNqDl
++}K3NyCJMK%kq<ETbWFkP+!%-(iS`yHIa&^D*)n9+T9eg;pBh*lYN>cb>MQ}@V6$0Z;UPjV-os_2vJbAlqf$&itb_e{Li=p@Yt
+6%xr>*MGh{DTWaV$fHhQfB&ofIA4XgM#?VSH5~b`YdUUCIlu)L_i>Whji1=&pwt<XJ0JEGmUh)4%4lNc28qF<<qJ;GJ+=R$BA4
+!6%;F)veE<68hjv6YuAc$4>^ktC9!*0)~uUXwrk4jP*t`E%MMoR4Fo3`-FQ=%he}4cnk*amv<fgpb)`JAFu}HZvg^Uloh#?tUd
+*<KbTK-$8oa*nN#FOetdB|9(JRwCp8Jj}m5`k1<wUw9$kR$VqZ#uk3K!-@?}}#Kr+Ryg<%_#qUmx;i>x<<&vE_z<)rvGhCG8Kb
+Jq+!5yBpMQ7#1;edvufDyMCsp)E(Bt@ox0JxD4+OC0qQ%S*gVs(`8c%h~=tQJoKSJ=ur&@XcD*zRxSY7z`@Wojn~>lKv<?JYML
+yh)TTmz@^Cb#3z>;L(L@Fl!m#Vc_Gapi*JJ3P=P*@^67p6kUFwpT(1~?bin^Jzx~vdA@Drlk>^2*C>GjR?>u1Am`(hf0Lzq{lI
+jd(4RaMgTAI41Dg8T+8A#21wJ{;T%KTLC%9O%-+@U+RZ15H*!5@NVBtE#%7H3|>)Nae~MRg0tj<LD&ho`RZ3QkUnosaA?Zk%Gx
+$9$kAF{ZN#D@>_-ZV*bRg<k)8QqZdG=#oW;*n7U}=K$DVX1#U}O*M%$<JW@&87jU28pI|VoajB}@s0x3SY(VZ;0~5`VWEp59lG
+0}|peq=RnU}>ZnsQk|h*tn@?p!UY?gw!T@Usv*wkoQ{3_Ot`>R6hnu)AKYmUGfx0w7h%6z?^fUsg)d3LJywOcT<Z3P4f{Q2Vs_
+3cCbh@B3i-ZnTrjtAd+lsY)1$q#RzCf>?o=z?Q1fxnC&Nm9?BIEdm<Ut0+6<z)->GlxY~1)pc0{TEKymI3E9j4EOpUzG^iay;x
+nrC#$p3AA*$k&KGBRHY9c6BP>j5Mhx*plhQsG3iMBlK!|YKk|ZJMETXG;YfAYQ_=?pO*s5cEc0@XkfZ0BZDoQB1!X6&)_uUtx+
+ub_X9b4CRz2EJRZgX&AH+cc34|^BN8%WhBGEE;r#6LQd;=M&<K3vu6{j)Ri_|k?>(<B3Ag3O93T4>-@l?rhQK!n%QkgaXvW(!u
+o1v7q92=>Sb{>j3M$4w(YtV;RO%H%Ny(Z-y2EKfJk3C}e5UsNhRE>w6_S@&Th`l`R{?~a@89z=9BKU@5+SnE%|R#jr!<zUV%Kt
+?pBF=4#j(2NYsr>rPX<8Vjy3ai;{>V_S^UawO=t>#B6vXMS}Xg!ywsqG6POE{XTv;{n=a+RqfveHQ<2e8QS#phQU2}=HzDw3dA
+Xf`I(lt2Q%fj^i%dw8E_BG+T`bAcNq5n&@}euMYSAUmO3peMMlO#xyJP!q^YQoG!s*(&mEI1prU|1xrG*V>u}zM;vqs(=6=JsT
+tGcEQ!z@?65}I0)Nn3|_}{T2DmR)3z^GLX5(98i*5UqOl)(3C)>o<zBaGgt|(<yedKOhj6e(1#nU`OH*tJ3R;t&gNbdZS1=p{U
+JV$T`hh{?I02r-BQWALs4!lYM*aBR_x1oAwO!xQ6sO<?)B=aPL*`?Yz(dvy`#rkVYB;_HvZ_uMqxrW2*va}ZbcboWZI%~b1$Me
+(em;wVYO+-Tb4)^uhz=5EU6h?092k%0;pkCm-I~-JvY(08P5Z%5yL+#_{^cZ@=atniLTR$orU&GC04`4f2{u-<>OrJU3?LT#!Y
+8V)WSl0In54=UBv~HD>6pt;eqE?zakbYaB!jr_;Q_fGcLVg5MH3;Boq}Wmv1m&!@Obp?#8?`N0$68M>;njAoB)+-QhcB~Y??p{
+(CZLnhPEJ4#ZsaPS!0n{z-x4WA<}3?<P8)CG(4Xh#a2N~=dp`sQC%!z%oBY05^6v5t_^v=A0Y@I(tgIS?{2uR8miPn1A(?9%_S
+E=ixj3FD#?M|k&tnuqNKotnQ6-6Xa>$quB*jmq~h~Yj$Y0|xq&tmRt0>dK|bRyklxd>pe3`HPh#hFBk^Iw)Q8<9w(0BhTp!(;K
+|=EMAC`*}*|vfDTi`DIel0vcrw6X;>T<PzykY0VITY-87Tee4`71PIq?@1~^!XM(d4EXX<aJ{oU0nQDJ*(xXYxzNcKgsIutlPh
+;w)d;@?{odxYpO~63)tIEiq6iAIlox^&@7r>?_<v%j?v21Za3F&pVi`fjXwUddMKB*NmT7x<>E}tFD^f;W@p?z@K8+aCu9BLdD
+QF6eKP)h`=G4nH>Q&1y+_UQJl^}!YixVld{`aw<50i75#8*bUcF+*D|!Fi1|gTrxew)`%ZoasZ|QGjc71R5_b>0U)gxa$+v{U>
+Hk_?Q|Kjn(i~4I>-u%{bQ?dtRfD-n;{??ekdcXO>#hFs@?$#F@wJcXPd-kHZI9K1`GX42H*~^(r(yZK)e@DdEA1t4rpV{58vLd
+?|tV=)NakiO_Ppa7Ln)y;pX0=&7EQ@e4{=suwEVj*1-tKO>Esx36O}Tuv5WZgViY?BKT~%G*v;QT`rtr<iF3#I?`H#BCMZD=}K
+MsiAMLt_KJbr%3>#xtwpS^w7r@K}DUtM9_>8vs5U%oJpcR!zR8ZEX2UG@3dtb{*rnEvzS+3_#WOPS{EcY4(v7N$C1y?I%6?c+H
+&GZUM`Mn4yy_zHP30@}+VKu@j1%Kd(G<mqfz9~MQiUiwFyO=sMzH%>2`^HSf=mzTw|w)e}j`Q1CS+MaW<a{KQEXo8~*e`jx-eq
+-||xZT;TF5}&7xwDJ;zjJQ4U-{jS7FM4rwy<|xRs(;f5btlyVm+%n$(XN-R~vVeX7~8K`qsUo|LfnoUai=Lam{@HV1l1p8ME6W
+#&{Ew-L>Tv|JaRO)Lp0Itd;fuansEzIV(qKkYn|NOM839{O-&b@4oSZ&)dSD$<^$9-j|yFp<b?dx#3&8lo!+OyJnKBKB!-{t-e
+3zcRzP#HJIsQT2*KJqba}sr_#M@#umPE&X@W|R$*AI^6VqMvqfWm%1qH5RdYTpyYtJnG2i?n6`%0BGgH0vtJ&?Ve8`B`vxCB`O
+7)H|4sH1P@H8lHmoN4#|5;nkm3Yo=SQ@y4%VSzsn(ga+9OkCfZ*)T%lPM}uug;FSE^Bem%*yKXaV|CU>yPfqi{IPr$JeXba8?#
+}qXT!$*HYMJzxMUlDq$A$Vewq8U`EW1e61+{dC}WPw(8_7r7RjSeVQ3^B==s#;sco7C$n<)f}OD#o9l}UyZV>1U)`$NL0&=wrx
+(ZJ$L?cjjJ$Yu$Cd8T95#Gh@KWqebw8Hw`*A$Z1V5CeRj+!ns3Tj?K=et+Kd$Dl1Y4BV^3v5S=G{hh1$+9*;r>FEXIj=%S)46W
+djsezZ{zgGZ=3u3st&92jZ`h2a<is$Y<$A6XTqwvHfM{~q6zjI?ixO4`oky1{q|t(#r#36W^o=a!ywY(lVT*^eqfDqyPW>AdpC
+K&*0ZZ0YQ}Dtn)mwQFxQ=3J=o+?cbje@g9}1e7c-;lw%^wmP1xsb(5hdC#e>f^)nBOo%NWOHb$Ie(q4g4(yJY80QT0#O;liZP9
+WNe;>-$C3S%p6RCKqokN|2L$+V5DLj|OD&%1Y?o?f3<F(FJoYu3sIjYL@WK-w?&?mr2c4{%isxlzyQrb{t*!gZ<;+kKy*owG;m
+4el7h@TGo7PG;hAT(b0x}v&?P?59N$q_{Fr72}aW%M}1b%BzXx8|IrWU4@>uJbzDf*-#xD@Ht1L7YPipqe%A-LF3i;==d;|kal
+wrG!B19Tl3$yZORtJ!E6fnXLuJP|WgRw)<Xb6+17Eq^b}(6W^P?Xx&-nanGomxO8-<1>{HnD6u$S%s9A3ENJ{+E{6CZa6rsI)+
+e^(bn@z#S)0iVFHFLOAEzxabR??*QL-5j2d&#tzM*y}^?uEDe0Nd-TB``;8TZ1r|lxt%yt1t0K)Dg0fsf@BBN`1<nau;%!$!dD
+G3P@aAos5FbwZhpmRDUZAij2YgY@d|c&hrvZ#6Ab&`@%R5ko7!;wxA1xYIW4&1`Zu`#H@y2F;p;!a^?#kVe&+n2;p=~l>%YhKm
+-zng;_H8b>%YPEU*r3~g|GiEuKx<xfBB2w|2D3FjO)M4FaP{g{QIBd`ltB!8NOcPf<j`yiSK({AAImArFc4<Kp3b(D%AU%?|f&
+Xb#SzeRs->%v>%VrtT|L2ZQo8j1b<Mci5o@JDg4ogk7A&`4T+}IG}YCM?|l1Pw10<cH&2y6?6kD_a?dNRb<;r$uy(`CUAj=7xV
+F3X;j|9PXhoHlL=wBYzWIVtTcqGrnepQJ%_Ax`p><CUJwnwHj~{>h`KiKBBD0jTL)X!Ko|*=a;qnTe+Z>_CVxWDy8R|6|D`XDN
+4MSulZIe(^{4v!opeJbgI7ct!NZmk6u+X$rO16Nu_9HL=qFPLh*8L@vIQ&LF%`2eMiuTGn_ygy{1Vu=7H#w>lQ;7#wyw4U2PUS
+Y}+|i=0Mh{Vaf%g-nX11BbU{+NTDZHejb<Q1Je$SE^A>3#dck)j3(9gr<QV&nvEtgbk)igy3^HAEdY6{xMRaLXH;g(szy=jtFe
+B0M~Kg{!CoU`769(f~}xG!j)2qXIRvnMwAsG;T!x=X{18#-+v(#7a|ZqQeWx;MncCp6f{^a-MfmkV`4i_pR4=aFoOEw1w=?1V=
+T?CvI7zSKh=1C<a2Dp%k!PUxm7okHG4MteO~oVxK)2HG1BKY{>*xdTEeDn$@A3^tMrKhJDL3J%H3y$%-a&0CT6h~a@QFnf5BV?
+T^DpF%UHWZ*eUyvL%y8`zaOlX4Ed-JH%uIF;c^=DLx}Xd^X{ya}yD)4sccgI%c%7OsWS(J5#?ErrwHv`j4}_p`blq32zeit3jF
+k_DcF1v<{+RN%+rv`7>F!#L8U-lbM$m*xeWjp9|Pn@Vw6zjiKZ#Xg*;BMlyg+s@BRDuSc30H)w*XoHqGO`5_B(?105E~GjZh9N
+Z25%LB(xQ69lE9o{Ycelv*8<zSj#`+i9mJwGn#=cxcJ5>yEvL&?nFrC)&Lo5*k6&|rbduq7W1|8ABIn2<DGYs<#nRnDi?r^ons
+H2dqjVW${4%-yN2C=j5J9L95!%@1F%OFLQm8zrBWh$%LSlFVUe3U&^9}k1}-su#*0i0M^T9}!Lufc|@6jY?@kg`+uV{6Ut!2cp
+LC^~?@gM|jHjEK8u>I>S|u7aEYWQP$!i#>n?XdM&H^JmGrDPUk!9BA(&*Ulr=&Q@ot?|Yg|Apfch(9q<4Hf2%5js;_D3pg0yQS
+Z3XeS)2Vb3Fi;wjuj1Q0xXR-d`-2dhGjC(9(8O;1bOb$e7`P0isA~({{ag-pK(lkr0zjJwNY`9WN?7Z;w4IO|clfFB6P4as!AU
+O`rm0YZoxjaS6#zHOo|P$CMl~?(XH<rI|v8Pp5+x66;R;l&J?WByOBwwKI1Yvl@9vMI1L?Sz}eEy`!+nSsd>L+O`&2bx)p_R!h
+KkCr?YJ8Gabx2xym7F&aI=C+&-nck3&P0XlF5Sj9A_0H<RqKq-a*SxQ|LWec<pAd*O1e{({nWHp8eG6~#!TsNEbgt){*oVIExA
+_Ce%FX*@*MwOmS{r>O&>qmGH+*U0ys0}i#0u;%jC>FLTR$!kM&rrlM7J?>V1uuya>bi!)(y+N=fpJ-NUDxA@(<x~(?LecouoUS
+@sf>oWjJ9eKJ0>E(8?E@|vZ7^Up~D)9V~R4{3DLsRWXGDy2dp{FDsei<VwS0LmNuCKA6|X}qg4T(Py6oEX};#iAN@pr^!R=G$>
+*QY))0DBnm4lO=i2*7XABj@;~0~ug`%=GdFqnHC2?9lRlQ{S!AC!1KYaK5{73J77YJd9X=zb`78j6B>E)ndXz`Vw%6$bL9))2d
+QU`Cw^m6hUNECqzzBGpFl!%*YUyvglM0*47m4~jE&QF}CDEP}8(FrbS6HOr#J7#HVMmkX;WwNx<Sq5(@_|aJj*-kxSAgKYgzOZ
+!C1|5V$YdlmuhaV(b-J_~p+I=AZ<-hnBj#fU<gEXNjIsZkqex@0=(~b*}h+osmIf_>FXiRC7H^BL{dja=AZ;F5RJO6C>MbA(}N
+tK}G>7;soanaJ`Q7K94<8&XY#XFTXoz8M#bkY&OxxRUP+V6k5z<8&+DcaUVl~{txKlPt~<IjGA+&Y~&WzeNa12Z~j{p1YVYNpB
+QtLvvU>96xi4N-w281l64ijc}jMs=(7JXAJjOgSsSQ^8f1Qv=bYdRbDB<x&-=pMcErAm-Wen#z9BGbMVgpz3bKvP$SUK#<B}NY
+Ntv%i&Jc!!uF$kMyknSl9ihy6K<jdSK>s+=8G@+~|c<ff*v@|Cer&>8yPk!RCYN`KUTJ6bIH9$JCoc?Cmjjx=lSI{j>;Am9S0-
+?-5TEq&|XcaE#NE*YvQzHLne~^7UaO-WvA&wXx0j#x5?M>mdMp#AyrN;?PBt=F*8MJRK6iBcG`BDn&71fCovdXEeEt7CPGZ5+~
+|CLC0=UL9U=Rc3SDxAW(e8=rQRjP>`WiF{z)wcp;uW|AOMmK7IN*fBNhh^rUJ&e)4HCI^WQOC2d)K8S%-SZYoa8nTSX3NeR$#Z
+JW&|Z+APYl+&B_CT=!chRmv-KYONt!8P=Np@V3EETpC_Z6Br?OvI(3dsCC3t?0NELHZGiX-+F`basf4jdPAR<A5v*s?KhY?S5#
+QM(p-m*B)9%r*9pO#{xI94sF=)wtBPQquoO9w+G>leItFEb>3NgN=^F?MuyLrxS3)r<g9tx2Yj%>jgss4H#!$2K@uX%YO2DxD@
+9HF?I2VD^_qhP=)4mVydb-fra_;Y3`Gl;fGlqmt&2kQDNa-L5t5=TYd;M`U4R@kK0U=9=;T)LaI00=Xp`;)?>A+^o(nOqne6YB
+E@;yLcNlQ?k{&oM?Ba?@1v(*%igh%gs?4Mwp!=K~<$PY<>yLXjtBdop)C&exi(Eo5Ly$0tA&d^yc%Prm=LD{d&fHKsf*s%|#RN
+QoZA%_>0u1yckQ(kFIZ>B|0ReykFeqG3=d&3QLdudqgE}#`Kq^X01)=)zmLH)##Iah!3k07)nd}<Q<I0M7-H7m_V*Y9t$Ezmxp
+I2%6tjyzQGh0xJP$mMjkdk!5ojv7oL`I|$&4*i~s!ZCH7-@r+ci@;2_Ousl?1h**DJD_PXm1}?E+U51=_s<7+hABkw<Qe$pv37
+^9fp_(RAf4GFcEl*(@ru3AFcP|p?N~u<kLoSrFn*jU?g)ifgDm$f^QF2%RNwOUr4@z`r8zo?IiQJc;AiS@kUgoCCvf6RR{{EE|
+-pG*_Cng+KA-ah~CG|0DodeISk28E9FQsNQg*h&t*;feZKeI?-E_BcYgd%B8DJcgqIWVflH|xg=$9AM0*JF9N@GQL!1^V5QqQY
+edPDP_kE&3_3k?##1lij^sPFb4hhVLen+||pVo8eJerr@mkwaS=h10|1*w#2oH}BtaU2h%{Rq72j5_qSqRlYmcOQTJvqyC7&(G
+ic`4#wDo(dp<@%?eIqo1m79PIV_j!&aE`&|qA%(M}#LX%3`;Vz=j(=^J?X1X)X3Kczr22LfuhFNnukVe;*c3nq0uaCStM(~~YJ
+_vvHo$vP$YqY3BYxrdQ#LGi4GL5yO{f(fVk)+M(1&9&)#px_PL>fXNy#Mn@{;&S}2c0<Gr&Pp(nhu_$d(a95u0%T`Ss1ARg#SY
+RP^}O74CqEW12IEMAa#Z{u+)MlD*|QeH7Zl4^K@ty;-g1T;`<+c#!kXe7Y5>7;<cwDB?KL9qO`!l-1d7|%Lyrhbiv4Cm=slW;$
+z8I1Ncv}j&us%Pv`ecf1#<-l{xhf$PO?^$MwD3EWoJZST6YKgfspB{K+3?OGtt2pxSAIAKJW0#oxFm<PNC`wx*gCMn%<`pM(t+
+3$l}Kq@7Bf{mCEw-<jkqbrwtjqdmAZZ$TB@R2x8}gxB>iw>Qxg%&Cqhi_?AhFJ_H6f9IW_y=SQM3V-lDIXMBvQBk2DDH&2LFV@
+exvb2!*s-*8FDHali2)38*QR(;Je~(I4Xm2(;gtod+owc%PE!9+MJeNLgKp~?)LaRf}CZqEZvaV_a_$IKBVL)$CH8e0%oenvG4
+L*(LseT1_=fC%V{;N~3kw!Xcuk<ooNjuRi>9L&mcNiI_PKhrQZPIv2voEV;Xv_ZZ{;S`mJy)k*KnrPu2_Y2eL%IiD#G5UBj5x)
+wAm>8&IgP;StVr<Gd+)#h<I~UbsZUQ|Pk(6XR)~UjaKH1;yB|_<60MX{DFa3vfoh>uEy!&$)9B>w-A#ZKq!}JfdvH$&Hf4frMr
+()ZWu;p7xT8S`f0K@>w5D2Cnv%1$M{bEljH$`SLj+U?y+@i49+Cg`Uw@aJiTJ}m{ZlI5r!>+0rFx~)Pjxz-h<BQqpi?t@I_pQN
+Q$U}diXI4xGk^E{KZVMP{Ez<RPbc~XB2ZC}os{pXULT74bV}AqSx={;PXajlLtTB^DNeIm(*Ph4hy4yn&Hz7(&dHz?5>7gcUj2
+igy!(i@V*TjHKlwRG&{lQbSmFnCAO0q9qYmws(;VG)b4SLD_S#Z`mPUiAjJZ&!<R^{c{a}~@!;Cb!Xvzk%7h&pzRfbOH6SyUr+
+>{E!o_vZc;1`ttlvNyAk;W*~=<#`d9H3Le=yGcJS3}Jvz=P+EOi4a1{z|JWGYisl(h+#BJvWfmHuk*sEib`LMc+Af>{HPlf*v-
+T>kXa60&1iB0;&!cH1(?>RH36C!@WXTR`a&)hoSGrK)|2@Uxlv9d9?`4s|f_93K{7{S-5B5ny|>+QWsLuR!DHPTFmFj@WNw+0(
+!<X+6-qz;B=;gWdUvpA|&)0a;GE)NWqT)P2J2kRK;(K`u>bkKvpGzCg7%6e3c5#qbTUJXn(MZu;TEFCyphRO6W=3-@f<V@6*92
+#rJ;jT|zUO_@>Ly<Ths~g=)|;=ptz`0>jJuM7j^MG146DiAR6*qn{wIWbuO^{(v@ylj5ZdDwsGfoBZ;k87Z1<4JY^Yi>#*W1d6
+oYKaP8=O?5aNw?=B33x4_csdQCQ_=yjG_Cbe^Qy+ft{;PPI?Y%GBZUEm;HQZqxotxcl?+VDNdEa%mf+k75AG?vJyhqy6wH~M}l
++Mt|ej0n=03C1$fG8Wtl;9>UEm;m4lx|9~3oH*vs|mSz48m_Gk#_JpZB$}}*@W^wJ+I~gIUH%$oeG!?1WmyTtv$3ElWP&g7JmP
+ro!;a&AN(%v!p7gELtdvNd#)PgIfNt9FL13q)GDN`j2x7TXb8}!gC89fG#`Ks&|b1#%$8|}aI;ypmTLR@u&tzRfHt_5v1o^c)*
+OhGyF<_R>s>x>4<EE$j|YX9#)TM<iq6@AbrDWvLy7B8h(n;y@aZAe7=(ZOM|b@cL{T>l?OI4<W!2=7&rsWDwV-VYIz7kWaN32D
+`B;?I8s7}y_5twLLXaFW+z0gK5fFEbhL>F&cM(AvUpg*zno*#&89GH6(iUmVo2pR^21%3I8{n9_D0L6*+hR03<aCawJ+vUAg5V
+TsZ*UJo327J|jHsZ}isoD2{?^Z`ilhx!uqXf;n9Gp3W(2@^-f)^Go@!f#g3?vUNhXf=V<hNw20C3?t2m6)NC&FX-Zq4?M*=!n3
+=cW(>9mqk6KE0gM%quTi%P#L3~lc3rmV}VF*`F?G+~G2|C^rC8A#sFDCT0Q3J96M`sQDrifW-Q4Y3=Ym`wXHNvYCAGtD}|cWy{
+JlUz--@qk|Pi=?7e71}%bt#5qeB+o2uN=0u@Q>24lAk%>SbkZ}f5P*dzfeoogvjL2DsFAg#<6mjFyw>mj^nKz?Uf8laO;#nKBR
+g$TJ5eo=#`e=@BzdV%C*uJv0S~97C2EGi2Ts~gAAbVG_N2Bg6}LD?^F89UNQdWx+@+$ijAX{J&^fJTac>Ar0m|yrf(-$NDQH?L
+z($?4lwv(4D;-i$(5a(3flw2Kc}576NQvZHX^#np1os8{Lg~ZsNJO@#YA-f;&O2Hh!Y@XARW$SYavomMJPd6?rsA-Z2;`^PMR>
+qxkWpVicRmL_ynrftiYIx3&i<4o{weVFG1ZXKWamjT0;8$+i1?3+plI#|vBd!qE|qe~m2tT&C#Q{zaB@`io=-<{CrL*^bgri;z
+z9yT3Qi(YIqe9`Gzku>(~Ct}WcY^G({D-fercv@&O|y{Rz~>T(8-;6s)ZnpCS|g1SyzyF{)qRKNFb=gWJ&9gl09vU15<#7kWEb
+YU2i{n|HG<19_)u7e^^}KUTH8viOzwW%d^S53aYcjMUih#O{Wv9B~3HaHiATz&w?`j@uSCf@?O99!OzU-M&$t=RMQr7D&h8Ny^
+8*jn<E88Y=d}X=@)_-aOMEY9>fkxMjt@CQ5B)blQ}5)-c2s!o@N}na=qReH;&~njL3o0mIQj93VlEkR3rBl?J$f-pE{TjdHYO}
+5S5}N_m#<q&FC=Bwk=PGzSF)mN%n~`UjRCLXS2(V-ugxkW1YKQJ&xTx9s4?VZR3xS{y-pBjqWgjfdw5PAZt?%*^`NdEyIH%-$$
+B=lckSzWb&l51JlL6VX>`6I95pwQJN@iXd$+eq}55nOhZM_7$8ljjkFLl#jI`~ef-H4#VsUfMVh4Voxs4T38*s&XaTA>1gb(Fa
+Hb8X!@(oeTvi&&p`Ii8Jp?iVVo%45Crg*~BTrP2?<dZNmun&XC0F)zQf0YHG_@%rOck)V801XRv^f0K6v)x4NJm|h-?hcQ<V6e
+ZJ<=SY%yf1*RUHC$(Hftf4#~k!4dv*%c{?5E$LX*-xWn1*|Ly8Zdm~AXYgXk|M>olt*_qvyEy!Oaz<<X-Pm=$IKN&D!Ls$d0VL
+@x{J-goJoaAuGzUs)c%I{^*N`MDwki%{k>xhhaFCy|q94=4kxP9=$_7vKqshUYw7MG(^(UD*r5sU%2<~5kOM47<9gP*p}pSJUS
+xN>g)X!eKA93D2~bnKj$0GI6X$GPHZa1Up}I*D22u($y>=lWM0yLofj_OG_8f8DG0wpZrRtk%KX3>Dl+d88g5A|{o=y_REc(lB
+=kD?6T!^?Vu?^^7u6IfxFBFf*}nP6cL{K1)I(l1FApO39uzJRkx3Xf^_$gl<@kVzmq|)^Z*K{J(Ck0GDybECUm|4iR~7a)ufDc
+@xKJn~tY#n&#FYPj(*0)6(G>t#No<aL90~Fa%)4p6oDt*(_dhdx2Vfu)>9AImK2y_@=sZZM_R^_0HM#-jhRc0|*xfT!>(IFdzV
+cDz)VWAe2m}X1m?lzI~9r-NR6hW}{E4*B<5!dg@k@4z+0$(?z=NVH5D#A|<(m8P3bAb#f|Albn57o05B>$s(g$MnD6Nu!-o&WU
+f;^VT6sE`c62vW*Ss!C=Q|wlmNnAm`O~Oq_Rtn6ic8!3anYk=imR(41+W9LuU5A0e@`)pStJYeaRN=KIUM=ncEuHGZD14pubxp
+)=wQ+FJqbJ+wZ=$)IVU}*GI4My@5}%|MrJ}WeWu^J8FillBPL#W)z)Rrsc-*a3Ggw1Fk8HQn6K|>}bpsc?uz6k#B<chZy`}cN!
+WhKY~klaGjQ~>_X8cV+fFxc}3X90lC3@;oJ-{9C~iIVS9z(HmfZ3RfA>kCrg%1Pb;g(>^4ol12sAN#XQWb9*4Etk85)nstsNjh
+vU)@!_o~x43(evKwY(Boi)HPJg9<OR1iQssop5SI7&*-9yZ}p3mU6q%57Nk2H)c%@B+lH<G2Hmq^hE?a5W-Q+DYIhR~_h4$D}5
+`G<;Rt1a=<hm3RZeR4%65+FEyZt<-#endmcUu8?7=P12Uh@|r^_fGL#268Dw13D@WN8DBMX6y22TOW@sYYPOq=E%Py0sW!^C+m
+$+{&6WOTTj7DE+EPJ=s)_x_X2sL-m(4}VO;NNxm)-O0T3DC-nGyf^({=s%pFYPY8Y|AVs#3RNzF{r8Ukj^v0q>2BP|O$rtC!EQ
+j#g?6t1z(F>W`oQF|#%$&c|SwVm(8CI1W2xikM_UHPty^Q-7$U@PAC50@R+s3wD6YoPZ$<{$T^oc|R2yn7;nu$Nb%Q-?H1y?v8
+tXf7lr}%@!}96W@S<nEkL<hr@v>vkvQXSzYiE>=rnk9Sw6LzOYSi;QZW)E0qjir3R}OKN*-MpgWP=;02bmj`+X{Ao73(azMP>0
+e$WeHg|~44>JtjFHJWmZrVd273V}Sepg~q!#PISJ>^*@yg9%(9T9$aRU_V4-FjR1;#T(JuIAJc91pe>fm{IhMbgx?071|Qd$s}
+de|LBL?$PDdmKA2U%iz3HB@!Ewl93c00<>M?#ioIcQR$MY*IKZ~zzRvxd}QLv1uRe7W;h$5m<67HrML%9GPCfKIbwv!UzcS5Qm
+whNmslZOl(lk~w#cFc=2ox*w0-nh(b}+A;CsAysm}^XnXj7lIzii6mh<<_B(7x_WyN~x>}TPftG(xr_CS3~J&$wcCdWD~yy{B!
+ubDN#U1w&JIMJ{sN-@>9H@Drx!>)hz_RZ$y>(~ADPe1l=-`;f7G;eQj-nO?lH?#v&6e2~buTpKEz=5)nmKZOk$oya?-{lqwd?s
+<n9lLE(h$F5eFoPMz()k>~`od-&J(jLB8732B(x70XYzqW?0B6ta%IRyIw${J7^}=-2&nVf#eANP9&GURwWKS3T&h}T!?(N%aX
+Gc?O3c*JJm_%DzvGNfZxGSZe03AKGP6S)1f`+lQ&WDbrL^q}`9AoQuzRjoPFAzc6pqDmN(}WR05%wAGP!B@cP*e1Nkh7ZP(2i=
+~j{0^x={FZ+eFI<mraOsun~_^}YYI|uIj1Go6j&fA5v1NT7_rX>y|G8LwS&D-2h*!bZR)XZ5}YoGR0RmP9I8fhuWcY-1%?Q9k^
+zx6C?{M!Ely80@d9o#9RdgwcXi68B>`eRgf|XWS4S2?v|LTgxBzN4fkaX*%GU#6tAl-Tdeh1at&GPioN}m|CzrOq>RXVmY1Z{P
+H}&Yc)y;jLeCsD~=3{*cb2Q%DDK;vs2>OC@RfhGDR4;1EbJafXjeXp8xNJAVmyETV2VJ?nspq2+(^0M`*O>?>;ug|rYVgo07?3
+tvFzc0R8n@d<^;TErP+7Hy>74+bN3E;5W?dTowO$(2w%mZ!S&(y0m1P-oT_ju*9s?qQcX9)8*(%U2ZpotP4I->Gg5|&|k!?}ya
+AiZ9Hx#r0y0NzGX3jt*Z1n+1=6-2al$${4GK+pbDRy^&oZ?(yDG3<IwX2a$5P5?uGweUa(jZ`lIfSUF*cbD?i21m<cqjexP|x{
+&6YG0D=ber6t_js)4w1DI>P7;DX6dL$8reZ5O7YAhuy%dF_I<bXea}7t;I}x2*`2T;{WzTN5tDZe@mL6yDxtV3dy&}usp9Mx&5
+BB0-%@^@`=<~=0*rk|B%EQ&6K<dbyc^&?XY=S$%hC>vunHf`Hh+JkxphUx%fId63`4xspSEm1g4=ku>EK^yy^gurw3<~d%IPqN
+AU-6j&nfb=s>B&oX>EUNr23te>K_4n@U{LOmi_M$S$+#=_&Y4H-<HB?8GS@<4trsNi-#}!uqt3fkxF;XIiSL+0#xxmLSIg|Sh-
+56-Bp)PEi9plcMEp`9>1D!S||Me5wUrHdGTm(?e-oN@E)x8#^WgsC--o~ztd@$9v<!oiss_UfafN<J^_fqsaYTuSP2x;TT0oEg
+(-^D*5=tiv6u0iUv<O#_s^-kOBn!Bed=<Y<=R%s@b`ctw_H>VGj+{Ghoe^R-Q6AawE}`d04E8Eu|OSc1f||5*0T@+5a<afN8wI
++>JZ_MvjvZ=JHao&x9E6t`zBJlPsr7QvfwMeuU98aXkEe1aUNPRGmzMlh$j_sx8YJK=f`b|ncarduYdFFU(6w#;9iH67TAoKSq
+EWWhSOlQ;buDJVoq%W`lbjj<pXf6+swwNymB-^ZYY*cSja31H##G#;7KGRHQXRv4O<Ukp+3Ku0@m$TUT9V*YU$pwX3kBZFqKT*
+7A`|p&c!&6dYUFRO`{seL5|ZXr*V?_xjY?D64*!nT+$Qg-r}<<o_mh!4`y1ueEIU?^{ZDGukbp5|C;~5#Q!f}ym;~G`uh6Gxz<
+yT^VfgH(#2oiU=K-YC@ZfIW!VqE!^Bfb2IB6Nx)@!1MeQY~5$iIZiQ)(eu4EhrAd`udACzr|Gp@){5Js{MLpCf!`#DSrFl(iTg
+gMpkcQ60^%{9k+ZTofJ-`@-u>F?jANM)SMzft@D{qO&}-el^ma8S?}UwqC#rvCHa|KQd#$$`lsCfG{Fu++bbFhwq8IF(Lqac=i
+1{R(R-<W>Lk#h-9uQU1qgpE>IFvem5UFqe)(W<%K{z{Z_imwsJV0zZ@*cuRi1Q3-Sm3)xbSn~N8qm;>&pQ)~IXkd?l_zd5nk`u
+g_OO=DP}W}#XEg0V)Wsq@OsTdQ-EynA!Y)90~EM;l9N;9r*2>sFBj#HG|uTEQ-hk691qhUzlXF6#Od#8eiXdKxG_SLU2UMGX1Z
+htEJ<6uwxz`}xI*b>Dvb{PFYepFhFZCtrX4&697w{O0LbUw-}ci!Z*!>#Jv9e)a9g)Y19NaY{Z@{QqNRxS@W3IQECbzTfZn{SL
+2(`-jcLZnt^3-)-^zmPN=98xq8Me%Df5Av-h9_PEp^-mA`e0p9+yYqk`B8Swb!7=!h|mwuk?5M49RS>cWW&sE^nbXs6m4P4FSG
+ccHA??L$DD~`T;_~EO3oY}XXL-$dB_thW2o|T8^%;g?Gk@Nk{ZBUD^+~PnTlX5FaxRI?FQ3XVwc?oJ-eGUE>H`>Sx(-<$o?mQR
+^{F&`x)mpaN){Ti{8Uy?DfpxN{E~<r>sg^XSfG`YDnkfuu;rm*<v24Mx+yv3~U5jG^L|Xg_YuP``u80@c*Dts*U;Xsz1yDxSc0
+K25QO=A~lA2>E0n9hi0|70nZ@?!jgjZJ4ajPAUf|!rRN<B6K<baSNsG}q_rOZ8IQnCOO)PBYr8Q6uHqKWBw7|S8S)McEiOGRzG
+we>d?o3v`tY|pPiJ4Fr_Omc&$!;YDbxmi5o4QylsL%9SvzB<>cbd(&Zvb3?nU0y_)mN>G)gEM*n6=yr+1^#M_CBDI9-@v{v+ty
+svtGvQGy@FXdz`R+sh)D3hpyjS&WDt3Tai2K3smC2^0mN7ceSEdqbhedE+sF-I8dXQIE|;*3f|j%DKv4(DfTK*cRYq;3S^y|0r
+b2<)N>Dn89<bnB3y{u!9@#SW#`tbQ*;vXlI!|l(<+GzB*SZ*=85XHj7{+W`aI}5(cPfxrRKx8q)Our1O9=HE91E@^=uHIZ44@i
+gi+frRQ?2;OR?#vV><$N)Dawcw8jq(3lFrAQ&Bm|?CBk#Uyg>Cwwc_G(o*QEajzz;E=?j6aR|^NH_QSX`L%?JNa3DpJs!p3$Eh
+~ozTu_Dl`{&=i;PGIE^7{D?9Ap}vUR|~n7OU9?hGolb^DP1$HB7I7kS{mw1<qpwmbAqmps$qEX;>>@VenOoXl0<PdSkf9hO;h9
+Ck7jud|axwtrl1yd#ojgOG*W5T;vVQh(UrbfJ4>jlKgCUX;_cTB=+kdoPiNv$OSRJo^6ocrrO&K@(JFV5;$qbl31Br^OY7_b(X
+_y8_rUI%XCSt(_F=UGV4@#?U*FO^ipwm&@`v&*n)%00B+%u1^$qw@sn^0B&{|y>Pq|I#~9<(U9=`dH~#SIr{_5HQ`2`GOy}_&=
+cSWNb)ll{w2O5-Mk{)9jUgc>WXEh>jxHeDgt~Y`fRhMtv=+Hd;Acav{<`MaM>gc~L-`Wm<@C0hOI6PO=oobLqCOG9!FV>qJ3Lg
+Q#e?V=SK!DI5V6`L_g}G4a&E0I4JDvqN{Kf=U2E?>9tL8&n-}lrh4TsUv*e~ZPQx@m`{?Pj4?vcgqe`56jwoMJ%2--z@$%(s(B
+8m44-R*rAY}~@C4x@^JV4;*%hmSsG49&RmkVq)j|=S8uV;+M*#-|!KYIEYhvZDS3FpZqxUZ>fA%tgF^QP|~y}P}8bsCPFaUT28
+O&$IYXXGJDiXNZaN>UYTJ|f5i2av)R89ea9xd`Si=k74V2N@RDDkrnfrDdPGO{KFgAj)&wn_=ULc79+1QFAVos-spq!*6G!>yS
+*vgzDrKxR|Ce6;-a|%A3C81}qVbF|SP{>!xwDQ&jcCl4v-Ur*9EVEG$&|du!+WR!?_b<KFj;-#5*8uk~=J^!Q%L!=0&h!l@*!n
+pI2dIf)27u?mqW*>G&dk|hOjVG})~1y+=?S*tSehdB#s|5rrKYXlf^Gn;$ZrwUd}wX`ZN6qry1!)2%uE48p#D)4Qr<(@6IT1y<
+g)NGTkIDKd|Pq|(Z1Oft6%u3Gy@gB6SlxlI`W12Ytrw%GM88<JlPUYi^TPt1eJ7F4JhHX^aQ;#7rBS;8n8U)g6K*(?iXv=I?zn
+97HZT3?q^QjeaZ<loc@D2wITn47h0IY<;&Bx8=u!SPf$gCyxF>!U0+7Q0)H=M9D1Cj5h;7)6;htd&XtXpc%F*dl6b$=M<_oI&#
+odD37$;Sh3B4_!sPm8w+*H|-)i6trk(Ny9-N$Oo?c57ZNZMS=4*|?0z`8rv4VFvp|CJJL1_h&`tD37wI-YHB{ZbvCMla#$j=uE
+5#a&|KQpe`E<Ge^)O?k&llma!k!_m{)^_VFNo{Ads_AC2qvqoa6rd9=pCRp9~YGo+WLA3&BS9>6E~^rq;q;C94$kqNIjt|p!q0
+Gh1gkYyONgsW6RF1YFiZZ9g2rx$9cu)M2jamxVCcgjy+w96;g-SWv#X8FaBdj0fuy?*p=sW0G7f!IV=h}HNCm%YNs)|HD6udD;
+mE!-bnweh7GUO3FcHZ6G2@t@m<+aAsh<}^w~ad^Cn+YxIPMVc%#Vu#{n(9C>?)t4zY08UNnB5Xh8PQ}otqf)U;|Db=*E+sEBE4
+`(u>Ac$)MlM(-P~;3{FEC%C>;dMx{8atnJr-lx-CCFZwQS0k0&(xdC)UC!r1%%Op8o?_C&ZZ
+"""
+_numbers = zlib.decompress(base64.b85decode("".join(PACKED.split())))
+POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
+VALUE, _numbers = network(_numbers, VALUE_GROUPS, 1, SCALES[1])
+
+
+def bits_of(masks):
+    """(n,) masks -> (n, 64) zeros and ones, lowest bit first."""
+    octets = np.ascontiguousarray(masks, dtype="<u8").view(np.uint8)
+    return np.unpackbits(octets.reshape(-1, 8), axis=1, bitorder="little")
+
 
 def options(legal, phase):
     """(n, 37) booleans: which actions are legal."""
     allowed = legal | np.where(phase == MOVE, U64(0), BIT[NO])
-    return bits_of(allowed[:, None])[:, :NO + 1].astype(bool)
+    return bits_of(allowed)[:, :NO + 1].astype(bool)
 
 
 def policy(worlds, actor, legal):
     """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
-    scores = POLICY(policy_words(worlds, actor))
+    scores = POLICY(policy_rows(worlds, actor))
     scores[~options(legal, worlds.numbers[PHASE])] = -np.inf
     scores -= scores.max(axis=1, keepdims=True)
     np.exp(scores, out=scores)
@@ -612,7 +623,7 @@ def policy(worlds, actor, legal):
 def value(worlds):
     """The chance that our team wins, per world."""
     winner = worlds.numbers[WINNER]
-    chance = 1 / (1 + np.exp(-VALUE(value_words(worlds))[:, 0]))
+    chance = 1 / (1 + np.exp(-VALUE(value_rows(worlds))[:, 0]))
     chance = np.where(worlds.numbers[ATTACKER] & 1, 1 - chance, chance)
     return np.where(winner < 0, chance, np.where(winner == DRAW, 0.5, winner == 0))
 
@@ -843,7 +854,7 @@ class Belief:
     def hold(self, ledger, player, bit):
         """The player turns out to hold a card: in other worlds he gets it for another one."""
         hidden = self.hands[player] & U64(~ledger.known[player] & ALL)
-        chances = bits_of(hidden[:, None]) * self.random.random((hidden.size, 64))
+        chances = bits_of(hidden) * self.random.random((hidden.size, 64))
         given = BIT[chances.argmax(axis=1)]
         self.swap(bit, np.where(hidden & bit != 0, bit, given))
 
@@ -1074,7 +1085,7 @@ def main():
         try:
             player.read(text)
         except Contradiction as error:
-            print("skipped %r: %s" % (text, error), file=sys.stderr)
+            print(f"skipped {text!r}: {error}", file=sys.stderr)
 
 
 if __name__ == "__main__":
