@@ -126,17 +126,29 @@ def load_numpy() -> None:
 
 
 class Scratch:
-    """Arrays by name that are used again and again: fresh ones of some megabytes cost four
-    times as much in page faults as all the arithmetic in them."""
+    """What is made once and used again and again. Fresh arrays of some megabytes would cost
+    four times as much in page faults as all the arithmetic in them."""
 
     def __init__(self):
         self.buffers = {}
+        # The first pair gets the number 255, the next one 254, and so on; 0 is no pair.
+        self.numbers = np.arange(255, 0, -1, dtype=np.uint8).reshape(-1, 1)
+        self.places = {}
 
     def __call__(self, name, rows, games):
+        """The array of that name, whatever was left in it."""
         buffer = self.buffers.get(name)
         if buffer is None or buffer.size < rows * games:
             buffer = self.buffers[name] = np.empty(rows * games, np.uint8)
         return buffer[: rows * games].reshape(rows, games)
+
+    def pair_places(self, size):
+        """x and y of every pair by its number; 255, which is beyond the table, for no pair."""
+        if size not in self.places:
+            pairs = [(x, y) for x in range(size - 2) for y in range(x + 1, size - 1)]
+            table = [(255, 255)] * (256 - len(pairs)) + pairs[::-1]
+            self.places[size] = np.array(table, np.uint8).T.copy()
+        return self.places[size]
 
 
 class Tally:
@@ -180,11 +192,6 @@ def thirds(cards, card, scratch: Scratch):
     return result
 
 
-def pair_row(size, x):
-    """The row of the pair (x, x + 1) among all x < y < size - 1 in lexicographic order."""
-    return x * (size - 2) - x * (x - 1) // 2
-
-
 def find_sets(table, newest, scratch):
     """One row for each pair x < y, in order: 1 where the third card lies further on, else 0.
 
@@ -192,15 +199,19 @@ def find_sets(table, newest, scratch):
     with every place costs 0.05 ns a place; a lookup by game would cost 1 ns.
     """
     size, games = table.shape
-    hits = scratch("hits", pair_row(size, size - 2), games)
+    hits = scratch("hits", (size - 1) * (size - 2) // 2, games)
     hits[:] = 0
+    same = scratch("same", size, games)
+    same_bool = same.view(np.bool_)
     for z in range(size - newest, size):
         wanted = thirds(table[: z - 1], table[z], scratch)
+        row = 0  # of the pair (x, x + 1)
         for x in range(z - 1):
-            same = scratch("same", z - 1 - x, games)
-            np.equal(table[x + 1 : z], wanted[x], out=same.view(np.bool_))
-            row = pair_row(size, x)
-            hits[row : row + z - 1 - x] |= same
+            pairs = z - 1 - x
+            np.equal(table[x + 1 : z], wanted[x], out=same_bool[:pairs])
+            some_hits = hits[row : row + pairs]
+            np.bitwise_or(some_hits, same[:pairs], out=some_hits)
+            row += size - 2 - x
     return hits
 
 
@@ -224,13 +235,9 @@ def take_sets(table, newest, rng, scratch):
     hits = find_sets(table, newest, scratch)
     if rng is not None:
         keep_one(hits, rng)
-    # The first pair gets the number 255, the next one 254, and so on; 0 is no pair, and its
-    # places are 255, so that nothing moves. A table of 21 has 190 pairs.
-    pairs = [(x, y) for x in range(size - 2) for y in range(x + 1, size - 1)]
-    hits *= np.arange(255, 255 - len(pairs), -1, dtype=np.uint8).reshape(-1, 1)
+    hits *= scratch.numbers[: len(hits)]
     chosen = np.maximum.reduce(hits, axis=0)
-    xs, ys = np.array([(255, 255)] * (256 - len(pairs)) + pairs[::-1], np.uint8).T
-    x, y = xs.take(chosen), ys.take(chosen)
+    x, y = (places.take(chosen) for places in scratch.pair_places(size))
     places = np.arange(size, dtype=np.uint8).reshape(-1, 1)
     mask = scratch("mask", size, games)
     a, b = cards_at(x, table, places, mask), cards_at(y, table, places, mask)
