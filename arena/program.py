@@ -72,7 +72,8 @@ def _late(seconds: float, starved: float) -> str:
 
 def adopt_orphans(end_with_parent: bool = False) -> None:
     """Make this process the parent of every orphan below it, whatever group or session the
-    orphan moved to: `end_all` then finds everything that a bot ever started."""
+    orphan moved to: `end_all` then finds everything that a bot ever started. When this process
+    is killed itself, its bots die with it (see launcher.py)."""
     libc = ctypes.CDLL(None)
     libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
     if end_with_parent:

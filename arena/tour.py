@@ -16,9 +16,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SECONDS = 14.0  # of each game; then it is cut short
 # game: (its options, time scale, how many answers lie between two pictures)
 GAMES = {
-    "durak": ({}, 0.1, 12),
-    "circus": ({}, 0.1, 12),
-    "squares": ({"turns": 4}, 0.2, 3),
+    "durak": ({}, 0.5, 12),
+    "circus": ({}, 0.3, 20),
+    "squares": ({"turns": 8}, 0.4, 4),
 }
 
 
