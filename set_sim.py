@@ -11,17 +11,19 @@ formula on whole rows: arithmetic on bytes only, no lookup by game (see `find_se
 Where to start reading: bottom-up at `third`; from the middle at `log_of` (the contest) and
 `play_batch` (the odds); top-down at `main`.
 
-Measured: the contest's process takes 1.3 times a bare `python3 -c pass`; the odds run at 0.4 times
-a scalar C program, 150 times plain Python. See docs/strength.md.
+Measured: the contest's process takes 1.3 times a bare `python3 -c pass`; the odds run at 0.32 times
+the speed of scalar C and 55 times that of this file's own scan in plain Python. See
+docs/strength.md.
 """
 
 import os
 import sys
 
-# NumPy is imported by --odds alone: the contest must not pay 0.1 s for it (`load_numpy`).
-# Games in lock-step: half as many cost 25% of the speed, twice as many 10 of the 128 MB.
-BATCH = 32768
-SHUFFLE = 2048  # decks shuffled at a time: their keys take 324 bytes each
+# Nothing else is imported here: numpy and argparse belong to --odds alone, and would make the
+# contest's process ten times as long.
+
+BATCH = 32768  # games in lock-step: half as many are 25% slower, twice as many take 8 MB more
+SHUFFLE = 2048  # decks shuffled at a time: their keys and copies take a kilobyte each
 
 # --- Vocabulary and tables ------------------------------------------------------------------
 
@@ -57,6 +59,7 @@ def read_cards(data: bytes) -> list[int]:
 
 
 def complaint(data: bytes, words: list[bytes]) -> str:
+    """What is wrong and where: the first bad or repeated card, else the number of cards."""
     end = 0
     for k, word in enumerate(words):
         start = data.index(word, end)
@@ -71,11 +74,11 @@ def complaint(data: bytes, words: list[bytes]) -> str:
     return f"{problem} {shown} (card {k + 1}, line {data.count(10, 0, start) + 1}, column {column})"
 
 
-def first_set(table: list[int]) -> tuple[int, ...]:
-    """The first set on the table by positions x < y < z, or ().
+def first_set(table: list[int]) -> list[int]:
+    """The first set on the table by positions x < y < z, or [].
 
-    The third card needs no look at its position: did it lie before the second one, the pair of
-    it and the first of the three would have been found earlier.
+    The position of the third card need not be checked: if it lay before b, an earlier pair
+    would have led to the same set.
     """
     on_table = 0
     for card in table:
@@ -84,8 +87,8 @@ def first_set(table: list[int]) -> tuple[int, ...]:
         for b in table[x + 1 :]:
             c = third(a, b)
             if on_table >> c & 1:
-                return a, b, c
-    return ()
+                return [a, b, c]
+    return []
 
 
 def log_of(cards: list[int]) -> str:
@@ -107,7 +110,7 @@ def log_of(cards: list[int]) -> str:
         lines.append(line_of("=", table))
 
 
-def line_of(sign: str, cards: "list[int] | tuple[int, ...]") -> str:
+def line_of(sign: str, cards: list[int]) -> str:
     return " ".join([sign, *(TEXT[card] for card in cards)]) + "\n"
 
 
@@ -180,8 +183,8 @@ def shuffled_decks(rng, games):
     return decks[:, :filled]
 
 
-def thirds(cards, card, scratch: Scratch):
-    """`third` of every row of `cards` with the row `card`, in place."""
+def thirds(cards, card, scratch):
+    """`third` of every row of `cards` with the row `card`; good until the next call."""
     differ = np.bitwise_xor(cards, card, out=scratch("differ", *cards.shape))
     result = np.right_shift(differ, 1, out=scratch("thirds", *cards.shape))
     result |= differ
@@ -270,7 +273,8 @@ def play_batch(decks, rng, tally, scratch):
     """
     games = decks.shape[1]
     table = decks[:TABLE].copy()
-    crowded = {size: (np.empty(0, np.intp), np.empty((size, 0), np.uint8)) for size in SIZES}
+    nobody = np.empty(0, np.intp)
+    crowded = {size: (nobody, np.empty((size, 0), np.uint8)) for size in SIZES[:-1]}
     never_15 = np.ones(games, np.bool_)
     for left in range(81 - TABLE, -1, -3):
         stuck, which, cards = play_crowded(crowded, left, rng, tally, scratch)
@@ -367,11 +371,12 @@ def as_text(report):
         yield "deck         with    without        odds"
         for left, (found, none) in rows.items():
             ratio = f"{found / none:.3f}:1" if none else "-"
-            yield f"{left:>4} {found:12,} {none:10,} {ratio:>11} {bar(none / (found + none))}"
+            none_bar = bar(none / (found + none), 300)
+            yield f"{left:>4} {found:12,} {none:10,} {ratio:>11} {none_bar}"
 
 
-def bar(share):
-    return f"{share:9.3%} " + "#" * round(50 * share)
+def bar(share, scale=50):
+    return f"{share:9.3%} {'#' * min(50, round(scale * share))}".rstrip()
 
 
 # --- Protocol -------------------------------------------------------------------------------
@@ -390,7 +395,7 @@ def odds_main(arguments):
     options = parser.parse_args(arguments)
     if options.odds < 1:
         parser.error(f"--odds needs at least one game, not {options.odds}")
-    seed = int(time.time()) if options.seed is None else options.seed
+    seed = time.time_ns() % 2**32 if options.seed is None else options.seed
     if seed < 0:
         parser.error(f"--seed cannot be negative: {seed}")
     try:
@@ -406,7 +411,10 @@ def odds_main(arguments):
             print(line, end="" if done < options.odds else "\n", file=sys.stderr, flush=True)
 
     start = time.perf_counter()
-    tally = odds(options.odds, seed, options.pick, progress)
+    try:
+        tally = odds(options.odds, seed, options.pick, progress)
+    except KeyboardInterrupt:
+        parser.exit(130, "\nset_sim: interrupted\n")
     report = report_of(tally, seed, options.pick, time.perf_counter() - start)
     if options.json:
         import json

@@ -77,15 +77,15 @@ class PlainOdds:
         self.never_15 += largest == 12
 
 
-def random_set(table: list[int], rng: random.Random) -> tuple[int, ...]:
+def random_set(table: list[int], rng: random.Random) -> list[int]:
     places = {card: place for place, card in enumerate(table)}
     sets = []
     for x, a in enumerate(table):
         for y in range(x + 1, len(table)):
             c = set_sim.third(a, table[y])
             if places.get(c, -1) > y:
-                sets.append((a, table[y], c))
-    return rng.choice(sets) if sets else ()
+                sets.append([a, table[y], c])
+    return rng.choice(sets) if sets else []
 
 
 def odds_speeds(pick: str) -> tuple[float, float]:
