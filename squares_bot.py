@@ -9,7 +9,7 @@ on the other side's filler, so the two are written and tuned apart.
   squares that the opponent has still to choose fit nothing.
 - The filler anneals a price that says how easily columns and rows line up with one another.
 
-Start reading at `best_move`, from there down to `children`, `sorted_lines` and `component_labels`; the
+Start reading at `best_move`, from there down to `children`, `sorted_lines` and `evaluate`; the
 filler starts at `top_up`. Boards come in batches, uint8 of (column, level, board), level 0 at the
 bottom; one field is (column, level).
 """
@@ -60,12 +60,17 @@ NAMED = np.array(
     ]
 )
 
-# What a component of so many squares counts for before it is removed.
-RIPE = 32
-WORTH = np.array([0.7 * (k * k if k <= RIPE else (k * k + RIPE * RIPE) / 2) for k in range(151)])
-WORTH = WORTH.astype(np.float32)
+# What a board is worth to the mover, in points (see `evaluate`). A regression of the points of the
+# next 15 moves on such features over 60 solo games gave the first figures, solo games the last.
+SIZE = np.arange(CELLS + 1)
+WORTH = (4.98 * SIZE**1.5 + 0.263 * SIZE**2 + 0.0975 * SIZE**2.5).astype(np.float32)  # a component
+LARGEST = -1.085  # the square of the largest component of each colour
+GROWTH = 0.3646  # the same times the number of squares of that colour: what it may become
+ALIGNED_COLUMNS = 9.0  # squares of a colour that neighbouring columns have in common
+ALIGNED_ROWS = 1.43
+FRESH = 16.0  # a square that the opponent has still to choose: without it nothing gets removed
 # How much a square draws an equal one to its side, by the size of its component.
-PULL = (np.arange(CELLS + 1) ** 0.3).astype(np.float32)
+PULL = (SIZE**0.3).astype(np.float32)
 
 # ---------------------------------------------------------------- rules, on batches of boards
 
@@ -101,12 +106,14 @@ def component_labels(boards: np.ndarray) -> np.ndarray:
 
 
 def component_sizes(labels: np.ndarray) -> np.ndarray:
-    """(board, label): the number of squares of each component, 0 for labels that do not occur."""
+    """(label - 1, board): the number of squares of each component, 0 for labels not in use.
+
+    A component is labelled by its last cell, so this reads as (cell, board) as well.
+    """
     number = labels.shape[2]
-    keys = labels.reshape(CELLS, number) + np.arange(0, number * 151, 151)
-    sizes = np.bincount(keys.ravel(), minlength=number * 151).reshape(number, 151)
-    sizes[:, 0] = 0
-    return sizes
+    keys = labels.reshape(CELLS, number).astype(np.intp) * number + np.arange(number)
+    counts = np.bincount(keys.ravel(), minlength=(CELLS + 1) * number)
+    return counts.reshape(CELLS + 1, number)[1:]
 
 
 def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
@@ -162,7 +169,8 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     number = boards.shape[2]
     labels = component_labels(boards)
     sizes = component_sizes(labels)
-    pull = (boards[..., None] == COLOUR) * PULL[sizes[np.arange(number), labels]][..., None]
+    of_cell = np.concatenate([np.zeros_like(sizes[:1]), sizes])[labels, np.arange(number)]
+    pull = (boards[..., None] == COLOUR) * PULL[of_cell][..., None]
     beside, above = np.zeros_like(pull), np.zeros_like(pull)
     beside[1:] += pull[:-1]
     beside[:-1] += pull[1:]
@@ -180,30 +188,44 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
         above[:, free].transpose(1, 2, 0, 3).reshape(-1, WIDTH, 5),
     )
     level, of_row = np.divmod(line, number)
-    largest = np.argpartition(sizes, -REMOVALS_TRIED, axis=1)[:, -REMOVALS_TRIED:]
-    of_removal, which = np.nonzero(np.take_along_axis(sizes, largest, axis=1))
-    label = largest[of_removal, which]
+    largest = np.argpartition(sizes, -REMOVALS_TRIED, axis=0)[-REMOVALS_TRIED:]
+    which, of_removal = np.nonzero(np.take_along_axis(sizes, largest, axis=0))
+    last_cell = largest[which, of_removal]
 
     parents = np.concatenate([of_column, of_row, of_removal])
     result = boards.take(parents, axis=2)
     first_row, first_removal = len(of_column), len(of_column) + len(of_row)
     result[column, :, np.arange(first_row)] = columns
     result[:, free[level], np.arange(first_row, first_removal)] = rows.T
-    gone = labels.take(of_removal, axis=2) == label.astype(np.uint8)
+    gone = labels.take(of_removal, axis=2) == (last_cell + 1).astype(np.uint8)
     result[:, :, first_removal:] = without(result[:, :, first_removal:], gone)
     points = np.zeros(len(parents), np.float32)
-    points[first_removal:] = sizes[of_removal, label] ** 2
+    points[first_removal:] = sizes[last_cell, of_removal] ** 2
     return parents, result, points
 
 
 def evaluate(boards: np.ndarray) -> np.ndarray:
-    """What the components of each board will bring."""
+    """What each board is worth."""
     labels = component_labels(boards)
     step = 400  # counting 1600 boards at once takes four times as long: it leaves the cache
-    parts = (
-        labels[:, :, start : start + step] for start in range(0, max(1, labels.shape[2]), step)
-    )
-    return np.concatenate([WORTH.take(component_sizes(part)).sum(axis=1) for part in parts])
+    parts = [slice(start, start + step) for start in range(0, max(1, boards.shape[2]), step)]
+    return np.concatenate([worth(boards[:, :, part], labels[:, :, part]) for part in parts])
+
+
+def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
+    sizes = component_sizes(labels)
+    value = WORTH.take(sizes).sum(axis=0)
+    sizes = sizes.astype(np.uint8).reshape(boards.shape)
+    for colour in range(5):
+        squares = (boards == colour).view(np.uint8)
+        in_column = np.add.reduce(squares, axis=1, dtype=np.uint8)
+        in_row = np.add.reduce(squares, axis=0, dtype=np.uint8)
+        number = np.add.reduce(in_column, axis=0, dtype=np.float32)
+        largest = (sizes * squares).max(axis=(0, 1)).astype(np.float32)
+        value += largest * (LARGEST * largest + GROWTH * number)
+        value += ALIGNED_COLUMNS * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0)
+        value += ALIGNED_ROWS * np.minimum(in_row[1:], in_row[:-1]).sum(axis=0)
+    return value + FRESH * (boards == UNKNOWN).sum(axis=(0, 1))
 
 
 def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:

@@ -35,13 +35,12 @@ def sample(number: int) -> np.ndarray:
 def main() -> None:
     boards = sample(BOARDS)
     plain = [boards[:, :, i].tolist() for i in range(PLAIN)]
-    worth = squares_bot.WORTH.tolist()
     fast_best = plain_best = float("inf")
     for _ in range(ROUNDS):
         fast_best = min(fast_best, seconds(lambda: squares_bot.evaluate(boards)))
         plain_best = min(
             plain_best,
-            seconds(lambda: [squares_plain.evaluate(field, worth) for field in plain]),
+            seconds(lambda: [squares_plain.evaluate(field, squares_bot) for field in plain]),
         )
     fast, slow = BOARDS / fast_best, PLAIN / plain_best
     row = {

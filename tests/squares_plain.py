@@ -41,5 +41,25 @@ def without(field, cells):
     return result
 
 
-def evaluate(field, worth):
-    return sum(worth[len(cells)] for cells in components(field))
+def evaluate(field, bot):
+    """What `bot.evaluate` says of a board, from the figures of the bot."""
+    levels = list(zip(*field))
+    parts = components(field)
+    value = sum(float(bot.WORTH[len(cells)]) for cells in parts)
+    for colour in range(5):
+        number = sum(column.count(colour) for column in field)
+        sizes = [len(cells) for cells in parts if field_colour(field, cells) == colour]
+        largest = max(sizes, default=0)
+        value += bot.LARGEST * largest**2 + bot.GROWTH * largest * number
+        value += bot.ALIGNED_COLUMNS * in_common([column.count(colour) for column in field])
+        value += bot.ALIGNED_ROWS * in_common([level.count(colour) for level in levels])
+    return value + bot.FRESH * sum(column.count(NOTHING) for column in field)
+
+
+def field_colour(field, cells):
+    column, level = next(iter(cells))
+    return field[column][level]
+
+
+def in_common(counts):
+    return sum(map(min, counts, counts[1:]))

@@ -63,7 +63,7 @@ def test_components_are_those_of_plain_flood_fill() -> None:
     sizes = squares_bot.component_sizes(labels)
     for number, field in enumerate(fields):
         plain = squares_plain.components(field.tolist())
-        assert sorted(size for size in sizes[number] if size) == sorted(map(len, plain))
+        assert sorted(size for size in sizes[:, number] if size) == sorted(map(len, plain))
         for cells in plain:
             assert len({labels[x, y, number] for x, y in cells}) == 1
         assert (labels[:, :, number] == 0).sum() == (field == UNKNOWN).sum()
@@ -75,14 +75,13 @@ def test_a_component_that_winds_through_the_whole_field_is_one() -> None:
         field[column] = 1
         field[column, 0 if column % 4 == 1 else HEIGHT - 1] = 0
     sizes = squares_bot.component_sizes(squares_bot.component_labels(field[:, :, None]))
-    assert max(sizes[0]) == (field == 0).sum() == 80
+    assert max(sizes[:, 0]) == (field == 0).sum() == 80
 
 
 def test_boards_are_worth_what_the_oracle_says() -> None:
     fields = random_fields(900, seed=2)  # more than one slice of `evaluate`
     values = squares_bot.evaluate(np.stack(fields, axis=2))
-    worth = squares_bot.WORTH.tolist()
-    expected = [squares_plain.evaluate(field.tolist(), worth) for field in fields]
+    expected = [squares_plain.evaluate(field.tolist(), squares_bot) for field in fields]
     assert np.allclose(values, expected)
 
 
