@@ -18,7 +18,7 @@ SECONDS = 14.0  # of each game; then it is cut short
 GAMES = {
     "durak": ({}, 0.5, 12),
     "circus": ({}, 0.3, 20),
-    "squares": ({"turns": 8}, 0.4, 4),
+    "squares": ({"turns": 15}, 0.2, 6),
 }
 
 
