@@ -7,12 +7,20 @@ import sys
 from pathlib import Path
 
 import pytest
-from harness import CIRCUS_BOT, DURAK_BOT, ROOT, SET_SIM, SQUARES_BOT, SUBMISSIONS, run, talk
-from harness import samples as samples_of
+from harness import (
+    CIRCUS_BOT,
+    DURAK_BOT,
+    ROOT,
+    SET_SIM,
+    SQUARES_BOT,
+    SUBMISSIONS,
+    run,
+    samples,
+    talk,
+)
 
-PROGRAMS = [program for program in SUBMISSIONS.values() if program.exists()]
 NUMPY_THREADS = {"OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"}
-OLDEST = ROOT / ".venv-oldest" / "bin" / "python"
+OLDEST = ROOT / ".venv-oldest"
 
 # One input each that makes the program work, numpy and search included.
 CIRCUS_START = ["F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9", "0", "> B2-C3"]
@@ -25,7 +33,26 @@ DURAK_START = [
 ]
 SQUARES_START = ("RGBYORGBYO\n" * 15) + ("..........\n" * 5) + ("OYBGROYBGR\n" * 10)
 
-each_program = pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
+each_program = pytest.mark.parametrize(
+    "program", SUBMISSIONS.values(), ids=lambda program: program.stem
+)
+
+
+def each_sample(suffix: str):
+    """Parametrise by the samples of one form, of all games."""
+    cases = [case for game in SUBMISSIONS for case in samples(game, suffix)]
+    names = [f"{case.parent.name}-{case.stem}" for case in cases]
+    return pytest.mark.parametrize("case", cases, ids=names)
+
+
+@pytest.fixture(params=["this", "oldest"])
+def python(request) -> str:
+    """This Python, or the oldest one at hand with the oldest NumPy for it."""
+    if request.param == "this":
+        return sys.executable
+    if not (OLDEST / "installed-requirements.txt").exists():
+        pytest.skip("no .venv-oldest here: .ci/run makes it and runs this test")
+    return str(OLDEST / "bin" / "python")
 
 
 @each_program
@@ -64,16 +91,9 @@ print("numpy" in sys.modules, {{os.environ.get(name) for name in {NUMPY_THREADS}
 
 
 @each_program
-def test_works_as_a_judge_runs_it(program: Path) -> None:
+def test_works_as_a_judge_runs_it(program: Path, python: str) -> None:
     """One real call in 128 MB of address space, in an empty directory."""
-    call(program, sys.executable)
-
-
-@each_program
-def test_works_with_the_oldest_numpy(program: Path) -> None:
-    if not OLDEST.exists() and "CI" not in os.environ:
-        pytest.skip("no .venv-oldest here: .ci/run makes it and runs this test")
-    call(program, str(OLDEST))
+    call(program, python)
 
 
 def call(program: Path, python: str) -> None:
@@ -91,36 +111,27 @@ def call(program: Path, python: str) -> None:
     assert (result.status, result.stderr) == (0, "")
 
 
-@pytest.mark.parametrize(
-    "case", [c for game in SUBMISSIONS for c in samples_of(game, ".in")], ids=lambda c: c.stem
-)
-def test_sample_gives_exactly_its_output(case: Path) -> None:
-    result = run(SUBMISSIONS[case.parent.name], stdin=case.read_bytes())
+@each_sample(".in")
+def test_sample_gives_exactly_its_output(case: Path, python: str) -> None:
+    result = run(SUBMISSIONS[case.parent.name], stdin=case.read_bytes(), python=python)
     assert result.stdout == case.with_suffix(".out").read_text()
     assert (result.status, result.stderr) == (0, "")
 
 
-@pytest.mark.parametrize(
-    "case",
-    [c for game, p in SUBMISSIONS.items() if p.exists() for c in samples_of(game, ".talk")],
-    ids=lambda c: c.stem,
-)
-def test_sample_conversation_is_answered(case: Path) -> None:
+@each_sample(".talk")
+def test_sample_conversation_is_answered(case: Path, python: str) -> None:
     """Answers are free, so it ends where the program leaves the transcript; the tests of each
     bot judge the answers themselves."""
-    result = talk(SUBMISSIONS[case.parent.name], case.read_text().splitlines())
+    result = talk(SUBMISSIONS[case.parent.name], case.read_text().splitlines(), python=python)
     assert (result.status, result.stderr) == (0, "")
 
 
-@pytest.mark.parametrize(
-    "case",
-    [c for game, p in SUBMISSIONS.items() if p.exists() for c in samples_of(game, ".board")],
-    ids=lambda c: c.stem,
-)
-def test_sample_board_is_answered(case: Path) -> None:
-    result = run(SUBMISSIONS[case.parent.name], files={"input.txt": case.read_text()})
+@each_sample(".board")
+def test_sample_board_is_answered(case: Path, python: str) -> None:
+    files = {"input.txt": case.read_text()}
+    result = run(SUBMISSIONS[case.parent.name], files=files, python=python)
     assert sorted(result.files) == ["input.txt", "output.txt"]
-    assert result.files["input.txt"] == case.read_text()
+    assert result.files["input.txt"] == files["input.txt"]
     assert (result.status, result.stderr) == (0, "")
 
 
