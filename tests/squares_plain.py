@@ -43,7 +43,6 @@ def without(field, cells):
 
 def evaluate(field, bot):
     """What `bot.evaluate` says of a board, from the figures of the bot."""
-    levels = list(zip(*field))
     parts = components(field)
     value = sum(float(bot.WORTH[len(cells)]) for cells in parts)
     for colour in range(5):
@@ -51,8 +50,7 @@ def evaluate(field, bot):
         sizes = [len(cells) for cells in parts if field_colour(field, cells) == colour]
         largest = max(sizes, default=0)
         value += bot.LARGEST * largest**2 + bot.GROWTH * largest * number
-        value += bot.ALIGNED_COLUMNS * in_common([column.count(colour) for column in field])
-        value += bot.ALIGNED_ROWS * in_common([level.count(colour) for level in levels])
+        value += bot.ALIGNED * in_common([column.count(colour) for column in field])
     return value + bot.FRESH * sum(column.count(NOTHING) for column in field)
 
 

@@ -210,13 +210,11 @@ def total_price(columns: list) -> float:
     for colour in range(5):
         number = sum(column.count(colour) for column in columns)
         total += squares_bot.BALANCE * number**2
-        for lines, shared, has in (
-            (columns, squares_bot.SHARED_COLUMNS, squares_bot.COLUMN_HAS),
-            (levels, squares_bot.SHARED_ROWS, squares_bot.ROW_HAS),
-        ):
+        for lines, prices in ((columns, squares_bot.COLUMNS), (levels, squares_bot.ROWS)):
             counts = [line.count(colour) for line in lines]
-            total += has * sum(count > 0 for count in counts)
-            for apart, weight in enumerate(shared, 1):
+            total += prices.has * sum(count > 0 for count in counts)
+            total += prices.crowd * sum(count**2 for count in counts)
+            for apart, weight in enumerate(prices.shared, 1):
                 total += weight * sum(map(min, counts, counts[apart:]))
             for line in lines:
                 pairs = zip(line, line[1:])
@@ -249,7 +247,7 @@ def test_answers_to_nearly_empty_fields_are_legal() -> None:
 
 def quick_answer(own: np.ndarray, other: np.ndarray, rng: random.Random) -> str:
     filled = squares_bot.top_up(other, 1.0, rng, 2, clock=lambda: 0.0)
-    moved = squares_bot.best_move(own, 1.0, width=8, depth=4, clock=lambda: 0.0)
+    moved = squares_bot.best_move(own, 1.0, width=6, depth=3, clock=lambda: 0.0)
     return squares_bot.field_text(filled) + squares_bot.move_text(
         own, own if moved is None else moved
     )
@@ -257,7 +255,7 @@ def quick_answer(own: np.ndarray, other: np.ndarray, rng: random.Random) -> str:
 
 def test_a_whole_game_with_itself_has_no_fault() -> None:
     rng = random.Random(12)
-    referee = SquaresReferee({"turns": 12, "setup": "folded"})
+    referee = SquaresReferee({"turns": 24, "setup": "folded"})
     while referee.wanted is not None:
         own, other = squares_bot.read_input(referee.sent[referee.wanted][-1])
         referee.answer(quick_answer(own, other, rng))
