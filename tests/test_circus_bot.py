@@ -249,6 +249,25 @@ def test_fixed_work_gives_the_same_move_each_time():
     assert len(found) == 1
 
 
+# ---------------------------------------------------------------------------- book
+
+
+def test_every_line_of_the_book_is_legal():
+    """On a layout whose houses are far from the corners; each line is played move by move."""
+    layout, book = layout_of("I1 J2 K3 L4 I5 J6 K7 L8 I9 K9 L2 J4 L6"), bot.read_book()
+    assert "" in book and len(book) > 5
+    for line, text in book.items():
+        moves = [line[i : i + 2] + "-" + line[i + 2 : i + 4] for i in range(0, len(line), 4)]
+        position = played(layout, moves)
+        assert bot.move_text(bot.book_move(book, line, position)) == text[:2] + "-" + text[2:]
+
+
+def test_outside_the_book_and_against_the_rules_there_is_no_booked_move():
+    position = bot.start_position(layout_of())
+    assert bot.book_move({}, "", position) is None
+    assert bot.book_move({"": "A1L9"}, "", position) is None
+
+
 # ---------------------------------------------------------------------------- protocol
 
 
@@ -312,7 +331,10 @@ def test_plays_150_moves_and_exits_by_itself(side):
 
 def test_verbose_tells_depth_and_speed():
     command = [sys.executable, str(CIRCUS_BOT), "-v", "--time-scale", "0.3"]
-    result = subprocess.run(command, input=HOUSES + "\n0\n", capture_output=True, text=True)
+    surprise = "C1-D1"  # no line of the book
+    assert surprise.replace("-", "") not in bot.read_book()
+    text = f"{HOUSES}\n1\n{surprise}\n"
+    result = subprocess.run(command, input=text, capture_output=True, text=True)
     assert "depth" in result.stderr and "positions/s" in result.stderr
 
 

@@ -1,0 +1,112 @@
+// fit OUT EPOCHS RATE RESULT BEGIN|- RECORDS...
+//
+// Fits the network to the records by stochastic gradient descent (Adagrad, one record at a time)
+// on the cross entropy between its answer and RESULT * result of the game + (1 - RESULT) * value
+// of the search, both as odds of winning. BEGIN is the network to start from. One record in twenty
+// games is kept aside; its error is printed after each epoch.
+#include "circus.hpp"
+
+struct Sample {
+  int rows[28], count = 0;
+  float clock[CLOCKS], wanted;
+  bool aside;
+};
+
+static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
+
+static Sample sample(const Record& r, const Position& p, float result_share) {
+  Sample s;
+  for (int piece = 0; piece < 14; piece++) s.count += piece_rows(p, piece, s.rows + s.count);
+  clock_inputs(p, s.clock);
+  float result = ((r.side ? -r.result : r.result) + 1) / 2.0f;
+  float value = std::abs(r.value) > 15000 ? r.value > 0 : odds(r.value / SCALE);
+  s.wanted = result_share * result + (1 - result_share) * value;
+  s.aside = r.game % 20 == 7;
+  return s;
+}
+
+static void hidden_units(const Network& n, const Sample& s, float* hidden) {
+  std::fill(hidden, hidden + HIDDEN, 0.0f);
+  for (int i = 0; i < s.count; i++)
+    for (int j = 0; j < HIDDEN; j++) hidden[j] += n.row[s.rows[i]][j];
+  for (int i = 0; i < CLOCKS; i++)
+    for (int j = 0; j < HIDDEN; j++) hidden[j] += n.row[CLOCK + i][j] * s.clock[i];
+}
+
+static float loss(float p, float wanted) {
+  return -wanted * std::log(p + 1e-9f) - (1 - wanted) * std::log(1 - p + 1e-9f);
+}
+
+static void descend(float& weight, float& squares, float gradient, float rate) {
+  squares += gradient * gradient;
+  weight -= rate * gradient / std::sqrt(squares);
+}
+
+static void learn(Network& n, Network& squares, const Sample& s, float rate) {
+  float raw[HIDDEN], hidden[HIDDEN], back[HIDDEN];
+  hidden_units(n, s, raw);
+  std::copy(raw, raw + HIDDEN, hidden);
+  float error = odds(n.answer(hidden)) - s.wanted;
+  for (int j = 0; j < HIDDEN; j++) {
+    back[j] = j < LINEAR || (raw[j] > 0 && raw[j] < CEILING) ? error * n.out[j] : 0;
+    descend(n.out[j], squares.out[j], error * hidden[j], rate);
+  }
+  descend(n.bias, squares.bias, error, rate);
+  auto update = [&](int row, float input) {
+    for (int j = 0; j < HIDDEN; j++)
+      descend(n.row[row][j], squares.row[row][j], back[j] * input + 1e-6f * n.row[row][j], rate);
+  };
+  for (int i = 0; i < s.count; i++) update(s.rows[i], 1);
+  for (int i = 0; i < CLOCKS; i++) update(CLOCK + i, s.clock[i]);
+}
+
+static void randomise(Network& n, std::mt19937& random) {
+  std::normal_distribution<float> noise(0, 0.05f);
+  for (auto& row : n.row)
+    for (float& weight : row) weight = noise(random);
+  for (float& weight : n.out) weight = 6 * noise(random);
+  n.bias = 0;
+}
+
+// Rows that hardly ever occurred say nothing; as zeros they take no room in the submission.
+static void drop_rare_rows(Network& n, const std::vector<Sample>& samples) {
+  std::vector<int> seen(ROWS, 0);
+  for (const Sample& s : samples)
+    for (int i = 0; i < s.count; i++) seen[s.rows[i]]++;
+  for (int row = 0; row < CLOCK; row++)
+    if (seen[row] < 30) std::fill(n.row[row], n.row[row] + HIDDEN, 0.0f);
+}
+
+int main(int argc, char** argv) {
+  if (argc < 7) return fprintf(stderr, "see the head of fit.cpp\n"), 2;
+  int epochs = atoi(argv[2]);
+  static Network network, squares;
+  std::mt19937 random(1);
+  randomise(network, random);
+  if (strcmp(argv[5], "-")) network.load(argv[5]);
+  std::fill(&squares.row[0][0], &squares.row[0][0] + ROWS * HIDDEN, 0.01f);
+  std::fill(squares.out, squares.out + HIDDEN, 1.0f);
+  squares.bias = 1;
+
+  Layout layout;
+  Position p;
+  std::vector<Sample> samples;
+  for (const Record& r : read_records(argv + 6, argc - 6)) {
+    set_up(p, layout, r);
+    samples.push_back(sample(r, p, atof(argv[4])));
+  }
+  for (int epoch = 0; epoch < epochs; epoch++) {
+    std::shuffle(samples.begin(), samples.end(), random);
+    float rate = atof(argv[3]) * (1 - 0.9f * epoch / epochs);
+    double error = 0, aside = 0;
+    for (const Sample& s : samples) {
+      float hidden[HIDDEN];
+      if (!s.aside) { learn(network, squares, s, rate); continue; }
+      hidden_units(network, s, hidden);
+      error += loss(odds(network.answer(hidden)), s.wanted), aside++;
+    }
+    printf("epoch %d of %zu records, error aside %.4f\n", epoch, samples.size(), error / aside);
+  }
+  drop_rare_rows(network, samples);
+  network.save(argv[1]);
+}

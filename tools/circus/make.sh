@@ -1,0 +1,31 @@
+#!/bin/bash
+# Makes the network and the book of circus_bot.py again: ./make.sh DIRECTORY [GENERATIONS]
+#
+# Generation 0 learns from whole games of the hand-made judgement (mostly from the values of the
+# search, 15% from the results). Each later one plays on from recorded positions with the network
+# so far and learns what its own search finds 700 visits deep. About 5 minutes of one core each,
+# the book about 10. Records are kept, so that an interrupted run goes on where it was.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+mkdir -p "$1" && cd "$1"
+generations=${2:-6}
+
+for program in selfplay fit book; do
+    g++ -O3 -march=native -ffast-math -std=c++17 -Wall -Wextra -o $program "$here/$program.cpp"
+done
+
+[ -e 0.rec ] || { ./selfplay part 1000 2800 300 1000 -; mv part 0.rec; }
+[ -e 0.net ] || ./fit 0.net 3 0.03 0.15 - 0.rec
+for ((new = 1; new <= generations; new++)); do
+    old=$((new - 1))
+    [ -e $new.rec ] || {
+        ./selfplay part ${new}000000 2000 30 700 $old.net 0.rec $old.rec
+        mv part $new.rec
+    }
+    # Generation 1 is the first whose values all come from a network.
+    last=$([ $old = 0 ] || echo $old.rec)
+    [ -e $new.net ] || ./fit $new.net 4 0.015 0 $old.net $new.rec $last
+done
+
+[ -e book.txt ] || { ./book part $generations.net 3 40000 400 10 6 4 3; mv part book.txt; }
+echo "now: python $here/embed.py circus_bot.py $PWD/$generations.net $PWD/book.txt"
