@@ -68,12 +68,13 @@ def acting(out, seat):
     return seat & 3 ^ (2 if out >> (seat & 3) & 1 else 0)
 
 
+BEATERS = [beaters(card) for card in range(DECK_SIZE)]
 U64 = np.uint64
 U1, U2, U15, U_LOWEST = U64(1), U64(2), U64(15), U64(LOWEST_SUIT)
 BIT = np.left_shift(U1, np.arange(64, dtype=U64))
 CARD_BIT = np.append(BIT[:DECK_SIZE], U64(0))  # by action, nothing for NO
 # What may be played by [phase 0..1][attacking card]; 36 = no attacking card.
-ANSWERS = np.array([[ALL] * 37, [beaters(c) for c in range(36)] + [0]], dtype=U64)
+ANSWERS = np.array([[ALL] * 37, BEATERS + [0]], dtype=U64)
 SEAT_OF_PHASE = (0, 1, 0, 2, 0)  # counted from the attacker
 ACTOR = np.array([[[acting(out, a + SEAT_OF_PHASE[phase]) for a in PLAYERS] for phase in range(5)]
                   for out in range(16)], dtype=np.int64).reshape(-1)
@@ -310,288 +311,285 @@ def network(numbers, groups, outputs, scale):
     return Network(table, outer, bias, np.float32(scale)), numbers[4 * outputs:]
 
 
-SCALES = (0.000995199, 0.00185873)
+SCALES = (0.001397, 0.00215363)
 PACKED = """
-c-lO?*{@|;dMC8zwWl-PAtEwzE|<&YF1y@~jk+;3-9m_#TD<T`i)WsY`Y+%O!5c#25rjav2h+x;B^u9Vy9T>!uF9+&DkCy8GBb
-udoq3OI<oBH@h|C=~?!D*iv-Vow_Z!yw){;^3dbUU@3N{{7&dCPJRnSU%B~7w2Ggb#Nr9m+5j-4M5QG_C?$dvWc$38GV3{|6K4
-&1WD1@FS#i)ez&+2gl5vML87WpK6<#m4lke#72-Q0(K8t)+K2;TYF~yL}NkKD|<vk&dO%Cda*G+*xB-Axsd0bFH#dstQ%lds!F
-7Y;`!c-4sVRCO-wPa?r**A9bT@$H!P!qH4y&GzofyL89rU%Dxg-<90m7m;y`Ex{o#AmYa!bBMWxyxsaMAgU?hvvk5n5crUepvA
-|hugc24#R^zTEp4tj73n`RUQY#^)k=}BV6iZ3tLs$}td4`_|B^k>i8!LHxG$Hg^`n}8j<aC%O6B*hQeG$`SLkxL}p65K3K6QeJ
-k%ic^w%fYHxMkzCHP5aeOD>q87Uqmkz}<O53o~vLg-@B|5xMJ+J?`h~DYQk5olWszy6_^m$1g<RUl(6I|1smZjgd;k7#LHyn@D
-_cV;sg~9^=T@>*rC-ipg&eSL^LK_=}qV{=pQ*uh;k-HO1FoJx-%9UTfykw};O<?qe==^J>G#?$|!PdhxuxxxO-Yn>({TwADC_^
-U1r5F~rNskC%Nn-Y<+zQfSW+G3Y#*5mV@AnW!}(D({0@nA$dVt%|}ZrIqJgjwy$ME7pY=bBNw1mKYP6#)8vpv_{uR+<~!yar6m
-#6@OTqV)i~V??>i*K>sHdVpahI=R+!}GldX_)14&e_&^~vnk0l{N=1%d%NSd9l^04+QX`7dh3Izg6Yd`4<h^&xy2!`%izn~D^W
-hioud3J>xh?+joToH=D5|$?9(G7D1elyvvtm}@&STd(Vf3OD6gPq=B?S@^4T;DQJVX`}KV-pY1hGICqumm5FeTQ%|MQ=`NGu>$
-g(ym7Pl<P@EUgh*DaB2p%<i~f<{+#Oi1!|^RcLt1F$~jjY`Zb_qIl!-t8X%2qIdJSYkk}AoJVe;FA6R3ddgYvTr>$cO%(eY0j`
-A)aT<ER>kdPYaV%cF|LU7u804voV>b<HJUBe8h%R8b5UF_Y8?U@^3G`t!H~~qVMvp;E36GG`=N%Vk!_{Q&YKc6xY|<Ac!omb#4
-2Ci}5s)=rW`u4?%uJcfESVHRVxSXV%Ft!#v_dFVDvM##tUlJR{M44!wHjx)QqT56R%@NjUW$4vS$Ry|_R}G6w>ezxT64SZ{Z$v
-(UFfF$aP0bNYL{GOC;6<?Za36%*`I57cP7(|2ZB90chgVq`~ICXBw@jLs3hwZ%e`T|GXO1MY%E#IM)D}L7)m)GH1}PZ>aon(p*
-y4Hc|z|-ovEYbkx%lV!+0lLbu407H<_&)9yf~|cMT8MHUlpc!Y8<qhaxUMslIi#ovx0NW3-C6w*>$znw0`j9QJJB1`(Dkg*GHN
-1u08(JkXEn5L}5Ewuu|#kOUZJqpGTKtnPcR@4V2{Ad5}ndgoGHBSY2*!$ab7dy8~>b{+Dw{pgM(Lq_K;VlS8<>2rAU*-*gQB3C
-IpjMtb8HHo>ISR;?3P94wP^FabLfuss7gQyP(;LKDC2v(N_ptVF|F3`fpBH#JodGI<-y-<0|!jH*-8pO~IIpV2UvPcU=$cSDZO
-d%(2(x7WGYMmX@nouESZ@lKk{<S|_cy{~`S|Wy7>fAyK7Z=<jC-+V~mr@8Rn#c>S_*52_!WBG`Sx7!fJRL?LjCfd~izx~<9;dM
-EM#s7d_{;#1fUpb*(Zok(QF2v>^Odc%8G(62!Bwnzj)<DBL2#GBCt<U-{?I*6eh;=zd?|IM{5V`RtJN#EVA6NTrB2Fd1_DLD=Y
-R$c*`OJ*J0L425Ei-uk6TRp&ui)Qtkh+r`8h}5%$L<!$t}9ayP0Ceusa-B=p-OWDjuv#Q?#04*pkCII4grZuhE_Tu-mWO*vV0R
-{XAHg>%#ED$Y0ZQL>8BOJ)74$=`+rZwbG8vb91i&XkcJ~wvtZ{L?Bc-IDy70-bLJ&S?$r|iivOp>Hv8})`A(JjW<>qX#qr1fN+
-r@iI=vV>0~UpOxNh!20Ut1lEvUARwyZ#^VJ)rK2vHo2hoVWsL#*aqZ<;?e0O))N?TPa;b8&%43KKLm3{(p;JuI`VE0m1qMTLD*
-=x$!5?ySxkPc~4XXiRAQkuqoueDW0JzL>^CjgVGoVc(Uvg|X&hwH;A?5rv9K!}vw@!AIKNA<lm*Yi@Pe@NpHh`W?6=z+^R9E9^
-og|f09$PWl5))s7K=Kzxtq#4n486tol9L9X#djsf4Vq~cRfU)mg-}RMZ9>MSN$}ai|V2BV@oEwYr5@rT4Dt!pnFgah;tMjwV2L
-;P=I`n?J-W_jxYtQWBe$$WLdhc9o>RAJ}=MEAiCIzKd7>E_{H$%MPmLQ8Bxqf!`K+32cm}Knx=>WxaUX-fpy6xz@E>PDl7H1l&
-D-EN|en2K=K9faNwFB701<+qnA$~!6kR1UDAm`gTZ+deUfb3RC3w>&Y3cJ(8Aj5^rvIPEP1Vsf|n<F55qznLbAl{fmCkAj=LMJ
-c*%uPJZp(K{*gB3nv2})Yw{bwN93#HAuHsxg|-hoO)&>=otM(P8gV~g=PKpOx9leUHS+UgN{Z$LtJNT3!Jbj0WF@ZKHXvWKL|#
-;6EVjQ}~PfD^dKgwJxI(*c0jN)n%7aOg~rpG7<fo<V|k#K56xQq03_KJ(4Iab;OeRaK6*C;)0^pbJRVBFT<7x>_yHW{VOHnpQt
-ff9Ii=@1nCMA9kvHjmLgCdld=>aCZ3f{WDiA9-QBATNePEemF)K2Z*SN7r;8jC1R3fmB!EFltveezDTw&ofwghN4)^7vfzYEqx
-8Gac3aV#JOk0l5}92FlM1L8(__S-ceR^^-0B{*yVv7G+xTTJU?TYL*4rI;d<}KEPWnN-$g3XWb`*h;O@Mf)p%p7`Vg)&1;6M0?
-1P;O%+cRJ83U79K5W6nvfR1xPSthD^y-20wL+%#d491&|kFpOLCMBpgv(htjmTfL4VG$%Ljv?q!1!Mdby2Jd6FclI+)iwA)Cd5
-rugRD%27YB|s2LzQeCM^!oi5<k;hQT!1qUxL33gfExkSw>z;N3Wm6?FeBhB%8nE&x1p5O9M|ZU8uQE9~66q3PYR$fGlmY>mfjq
-Gk)BD});-@fC`?aZNo3{OPQb_J9Wm3^@8B86#_?cbzlOCpis#o48L7rX`hSk%1iuWxO)5Q5cpQWteGzO@*};lC&@o(Mrz{`?V>
-{StM!2b;5^xBIl|$0a_b6c7RSNiL3+KL1>3Z6URZllmF9K>WgoFJV$7UtiC*Wz?AYwH9Kz#7hmO^rJ``%om0gt_xHQKg1ca4RR
-Po(hnPmo1%qir=Q06uQ)jdCC`n4?1VR^gc-;n4cH?+B_G4N{KW-ND%0WVRc;Gv5NMtgGK1kQ4(8K)pc;KS<`GJ|wH$7uJB-7jp
-+XOokK^F?DSxKw)7*g<(6bG;sH<`GEwG$BjIrkV~4}{r8e;yjyf*|+WRAAuTK!l<%pr;^Yp@H@Gur75|Lcy>xfVV~_Y?Ky>uZ@
-$YNE$;0K_GC?B%!8?a`{bnR<VCjn>a?r+PY#;P<TF3)ljjyrjfx&3iOE4$WLlktcoUdT^p$XAZb9~KHAb?C<24WpNtoiQ98K8u
-mMkopu$>2v6&U+_}SIfGXVuf2@di=$HzIeAXHi`vY*bTfVaEx6>Ez#QR>ipcc|vg>-{hsCZGj4SMI0%21@e`Fp1}uTp~C?@Dm3
-yVxU!o9K?eHgrVt-Sir$T@()8<+sl3$j!1k1MCI*x=t=`MBk~Mx4BlXjpyrjICJ(h{Nf}Sc<2h}EewOfHplxuSwfSkb!F>JEgh
-T~{9yFJhA;~pBd(sp1EH41_#u`|@*?duflhMYA^pgh7hW=$5cF~fN2VWFY?L}Qjr|qzVDnI0K+@PtuX&SoGyIq|6?W}ofrFJqq
-q`g1F|2elG`f<HIjCXwu$8ERkcIoqR;Aep~tLUmJhBCXfL<G$sAJ4UqXOiYSCdVL&$oB#C$#5nkJ=Bkj@O~V88|KfUKo?2WO->
-rtJ;4p)chSIuDKRA@y2%~-Aym)}HuEY>z-t%bqHy_KK_}F#Drg!3A>=!FklpJ0te9>76Rn}pG}vk;a#U`cOw$xH9+N7pOvypTL
-F{1c*uLGG5$0dlMS!${7lxRK-jF;*%9gf5cpJ5?t18T@N|m#k7uIwk^W7BU7O}AbI^j*C1V1XxU<A;6+4&4;gN^{g3SP{b)wo#
-BFAanxyyLF#5#a#E6qPmedIqj$;72iz0sR2=kztzAQ7m(f@Pg1xG!p>1QVp|<RnrfnJaj|f4#$Zj29zlavzRprieWZy#H^`i<I
-oFe#{e(OV2KdRx|FtP0Hg&>Ib;Bb@}U`vYC87IxcF5wj9fzzFVRVGBDd%#BxYchg4XM%2=EiC;(~)Wa5oZhnH9)UMPm+#Q8d{A
-<;3+yv*J*W#Z=@nHk<@v!7co@0Ub{}*yw`^HPjrQ3h6|dhR9b@c?Z#-C)TIF-=&trtEzSuYR~q17dv}Y+hUDOJ{o&JRQ570CNh
-Bn_@XmJH`o9M0gMo7-h{LV^h2KF(RK1z#i}<)+2*ad;$IY>x;wiz>2g}|OJFCGc#4w&8}nm4xV>A4O}~cgYo)%IjXvkF@4nANf
-C(&gA#Cx7hgn(vJw>n-)U%8s<hfD6%n(`(8zKS<uGBC~p-YG?sUR1s8LyiK#7gm!55NxaB~Aegr^B`gV+#$}){ONv;IM=&hKh3
-5s8E8I%XaG!8&Ha{{3(gXFaSHkMPO8PLGyj!cBuwk+D-=DMaYR9wXUjJQB)5hAeNEY8W{&?E3AiuirUV=_kigEu^WM@=tRn47U
-d@C*&u}N@VFv#RRt~z2vrI46g2W&n$Ft!(U@7QY~vvBfrktd*Gw^sJ|sQR<dZ~*7$^3w{`v8@jeqUYlY0W5E~tAqcT*wH#ctht
-aaraHS|*cKJ9Mx@v*0IR7f3`{9b1;s*4Bf<LhxZ?phVJ=bx{Hwd8v(z2+bMB{p1S@&J@58GC|i(c~+s<K+1W6XshvxN@?4`hT+
-|^fYs}#-WA}#b#1CkSjrZcBZs?K%!=jNIR;D*9()8Rh)9jlzR@Z$P2xxn<Ss}aR4K)A?5o-?_Elk5A?6Mt0ZpTU^p!Q*n&_l!y
-DnQ(?j?c(dV1nqorsp>m4aR#g_~RQX@G^1rsYEaPiAp0KPXM1Z49rv1>Q32M=v4e@OYdo4DguYla>Ib9Dzk-(?LffAvIvFl9x=
-6Kq{nu47yg(@SqB~cKB9dj36%&fBe&*e1rgXz&2k%N5Hvg4F?NNUZ86YzNvRN#{wM@1NVxnR0LoRK0sjX9Vi!`Cx_Qxd;3dA0A
-05|v@oQSk^IS-a8ZHIi3>8cBP5-ITO>fzJRYYAV2j<@4-=&8F!td~Z++>Prg88i{RPJF$B~C=<meZCj%R>y_STzUz6XAn<IpCs
-&g9($ItE#;7jEc_+u3h^!fjIw`4aL5ehXR@gCStX!NyUtFkxT}=m>!TilTXT=pW#&gjIt~Rt7J!u%iaabom9Z?!92;>WbUd6J}
-=5vs&EXw$A~tS4o<640lia>Gr8^uQ#E6vOc`H-iDj!zT3VS6QqGZ^kZ;)<Kng`-Q7|jKED^*Pan$e@tb~n{1)pzemnJ#-+)M4f
-cs}MO%;pYqQ5{1u&Bsunl&dw1-h=8+tku+Ywg#K2<w&bn{&=K_juZ_WZW)Of6!sLGkIKtJ8u`>JzZsY^&q(~a6Nw*hfgl2=CHr
-otv5$Mb;-?tI{(*pBj10;Akiln+8Q|-lB$tKu|ELXXetF93@3<`M`NJGk@y_yJVIVW3jzVbJrKU=O0b%+l}HvbWp#=772<n8{L
-V)p4fs6X!gm~y7kA5|QHXC1b;B*U`MAD2qX|{O64W^a1)>ewL_|m@;W^Taxi`P`)|(^RJViKp3|~SLp=<E5G<ybZAyRfgJ4iR0
-P9;yxU>@1%$2htqN$j+U(=UDH%Wor|9I`Fp-jXI>-8d)&q5&Yrw(sKGU;d?g@IMkDDI)25AtgvFofa>2F67fy^`o2fzWT~j;IM
-A_?Ez?A<Y6MBl-vhIekRL}){)5OnI;RSSvB(rAPgry*=IjrE|9Yc5kHdNrKug@C@ayYK@;GJ7~z@icD+6VrUqnG1)f2#suG+)Y
-%o(wSK!usu{^J!b4yd|MTHN-&2A8Vz-QbI`FwqS^U1uqIICz<hsMf7m`HFtBQcHdS>m(V9GEx2iNNl2S-~ZgLuM^TgwzX72I{-
-3?HBXa<*KPl1L8G|rtuOVF!bOX<PU(Z8^(QMXER_3w*Y4JGIs#Cu@oQwM`c#^dj_^e6k$Fz=s)WKw?<X6oYA~JM<4=@YLdAO8k
-&^`2A0Da0Er-s6S-=PJB9*C+c*+{Vjy8rWgcOB$A+0{8mHY{o8;T6FF~;)+XMlQEEkH{b^>LOep*gw*)a8D-EHC~PkFG3?{r{W
-*6S_vp3O`7+2N*Ts}dg*OrRAHU^n!>1WzK;k|09zrwJu4uXmleo%W$O!W=DAUCHegRB^28`e&}~kF_@I^@b1Q7<r+1pt<$z;3e
->VQ|K3;Kl8Z+g9vu)hy89$={TyHey@}K>~EnLtl266wL%i$IgOg~nvfo`sw#`$nD$NuFl7p$Jf@h4ka%$8AT)_UkTfF+5ocB}K
-nB-R6fdMOTX^Y~^oMO~rs}z*i9`7G$Gs2FFs5JVoHr`;qxED=1c}QMAF6r3b#^?6@wi*@{mr@CKE3dVt9$(J*#oiu;*zz`UeR&
-1!ll!q(221kO;Aa4&R{GEDda~UeQWwH0)Aie;i?gLpDz6R@ddm4`9<D*bjG(&?m@LV@|^)OlU>U)Xux+nz~@%-elL?dHeBa0Oz
-pVeAHCmM&3_Lz)qG8W$9?7xYFdQL535G_yB8m&lY7_I3K8ap!)IX8aI*3&xl&iKft;Y%;U8#ZjNqVXtHLV_#;i*A?Z5n+&n@6t
-!*c*2Bf1R2P&!+KWoF1UTd2+Y?$Ur2k@GDaaWA9+oFG?NptUGiftbGfwO?5b4%s@6Qwo4VxMKWA(u)9%LM)Hu$mtJo4Ie{`&I;
-{gG%ZbDdK?D#n_vIiuflG|2!MkQU?ddq4+yDA;P>1)mwx?Mf8!jVAz}SEeMKLr5YQGuPQ()mkMV<hY5a6`wVKv20o5di1A>RS{
-S+X8i|RC;2;4f*L@u{>QI~igucS4=$tj&!ACC<0nrXO{M{2A?!CJFtEoV3H+&vK;cLu6SkA~|c2kYl@!B!9syg;1t<MwVbWLm!
-(Rg_L=lMs6$?5E><y&q~HhE4V6{0%otV_bHwuZA()i+nsEohb^FiX0@Y+{k+l3dzyn4mxQsAYKs7dwzTxYF<Vi2YWex;4spV!)
-X#zWPnJ9j2fol5Fxjd4hau=;Z@A8L|>Ia<0`6L1wvQg9|DJF7GM~TMzzI-D3Bp3oD~=$1~Y~c=X^x?JNRT>f!%#3u>l3hl*2%}
-d0F-lKNH6N2v>Q~LiK>{R#=dy$W_z|o+-_zoLYzv+#iw_Fe*w}f+?kim{Tdwjp9~;BN+smcRdg&m4wN2YigdSeqO-rxncXu3;R
-j~(;*JW30ew7IgY1=dN_3EW2&I5{c+=wu!!xz;ozBq;aM3`Yd11@Ao$GGUCt_~hcLtxr(nq&@}W4Tn-4|yMn&%`9_BFY9zXzX8
-aT|iFB>2k0tF&Y_Bj@M(M9pzS`_or#@E}Kh0M($H|SMaLk))!_8@X)ZN*8vfxYROq3JTsU*UDChbI6MGDUR<by6Nf7bIjmf`?Y
-Ar%ykA@|-C<kQhb=#X^|E0`+VGs^u1-s(9P==NNgF97Y?g?I1JZPg-8N<`AAA$6}Yx?wiX=+;*efM3-(r3H~(Qh|lJcic4646Q
-X*D@Dk~e{bS#=A+#e?{cIm^rZKkTayEOIQV$S>98m-0Ec9>ad#Ewfb^8HP79YN{IFD%vV;-QxN3X34vBdzP7hw<G7uovy-v_K~
-eh?2O@gheg7~HT0;%XoWM>GR^!a+bYMQAIiaYeI7_*POSNg&+>!C;y2Lkax?JnZ2a20R4}Eo1n%DJ?D5r037R_>32Jf?x)usR)
-l602&J84I2`H?xLQCUFKaFV|U2nZr__tJE~)s`DWt|pM2{1zEfYC-@B(11_rJKaYyqjCzFfj(NZNLpy8wj;fsd5*5&Jc;K##cy
-8yasW%tp?Ex*}{*B2KLNX+#^8`{4206QRYgm>`b?(Qo3u2*kf+&_mB*sM3Zu}@yHX|BGzHq-n!Ak$z%dAVii0$nf($<sa?2_t-
-hMKh($;ToNL!ebYK|E3@yPR80~B|ru4(80t&761VJggywMCq>-@KMV$eVAGOazqq?w6qF#q4WJQzLn4Bvs51JphIEMc&d*9Qxm
-@dVRg}$abZ(m`e?0E@n>^z2_nY>uS1#W$l2%aBpa9(jUkl7sh8HwngQOB{>?X<lluIZ=5m`O-{XWBz^kaKqG;i6p$2acZe<e6i
-D_{+t4QU$3L;&mkg!gDXOS*TlS|LzQ%Z-2#HHiA7uV%QErw3yU)9g4R+N7LDDQuz91&9&Y12-703O*tJJm_jfjsYdrMDzMIpNm
-+d`B9{b_b1n^HUIXv|E7m&qg&8oe4q&*s!QTzJgY*&E2!(c^#T$OV59@Opd_z}_=OEXC(;BwFy?Rn#;?!8N}xJFz?L|e0(=V99
-C@fUn(ziAd5kvsW&nvi)vgdd6H?O{M}*Eq_gO-hLL7RB-vHi7-qH$u$idS}O~_ySwO^~Lh6;>(s!>WO50n*|@gDe>m1tn8v%R`
-MJo)tAlk=maVvi{AHdF@!XX2>HOZ%Q?!GWq^{}8GY4<w<HFs{_`oFsstQWFq6dRw(ncbr^FPLVtiunY+#asUcI`RVxl$)}Ier%
-@FJRCB2)ULe`5pfHiPrgEV+?3Qlw&`!g6z1{TV5aj4!#v%rI%DOvt?7<sfe)H<Z-2mwiI|3EYG?l3+n)af3bM%FPBm(RTeYfw1
-n-=-ichdQwf&-WYZuiHDJ$UW4x3;%!cRU{W;m~m~g$abO9w3b;Z`&h#?X@pGXm>3Pg>U!$)J}N2+Beg%x9jEWFW@W7t&;G5Fhz
-QTtB}4=l7r(Afq+{;{;@x;?_husV+hb#nhNq4@f4urVxl>+XjR@dRAnO!l2GSTYT?|l!($KVGLL*h<hW+GG?5{lB>WgB7J{KEY
-_rNtRaE$Q@$llUwi|d;u546`Y1{dAU}mZ6rsl$On(G+45fTdok2VITRMv$itb~lx0YjFV6~*P{Yfo<P0#%P7o#9*J7SCErRq3c
-DO_+<t>g;^C-%)!s-jhALjG3Yg${H^W>=!3hL9`pl3Xh_kUQ;D2hRz#+6nmKJ45;0;$yCjJRul-WAfX7ew)KpdmYtUC(KbL8+9
-+VYI82kmFCoh~YivE=nzGtzYp;dYH^`l9B>yw`>ZiURpAAF*nL+a`q(04xBg|oc(d~ZZz(<VvNcB~@5WJKGCYco`2Ce-h6-|%k
-K!I6<er!VSAVwi4asr$sGOQ|}E)W~s8-uiCUYAHjXeqKw(wyiFTnEL9UMpzA8i_7pfe`~yYshIZi=+#t(pU~CM?g>pQYoEA-=b
-gY|M8$_;<rmZOn~`6f4x++iu+kp0lK|EsuJyw9pcTDf(`wI*G+nYoay(SKJ0h=#q|qu_3XKXlq(@$F2j@x*Nt;`92-dV`565wa
-drkmzE_mRva0P_?)&Jv1MAz4uZMvFy@*wi>y}X|A>@8Z#eB5JPVo<*rA5*N*ykEvq^cW`V!4U5?oWA&|4GFS==|OK=yv-X#55%
-;CxL_;slchQLSdL`;)_s5NeFe@LvigWB_OmWU=8^p7@(9!9}@X=;7GKE^~+fto<Di~$<N+<{QTVqpKkA&r?VG-Zw~{peUPh*Gu
-yqmJv{YQ*;rG}Z7KVw&yFvsG*TnBsSp%#2GpgB&Opmv$g!kUku)CK7R}9U8K2h6d{vd{S=I1cQ>vY+VIfM@6$S6K4IlDD|CsyZ
-Q$PA!H-!BWBnKJm_eYyH0GRCjxV^P(ea-8`RyWt5r^~y?{&MqKer@+f#5KLP``p)Vl4YKt%Mlwf0~wGPhzXS=t#(Mzj0wks%-d
-U0`lFd0cD!zPdDd;kYHH=Y-H2*9$YHw?`Pj0?O`_`dp@x2*9q!!xc<UC27vp?$HNY}}QAP%_FUIrFU;Q8I)_n3-2?uqAWWR3>^
-5ouqZPGYAuDC(|4E(`mC6GVseu@#7XV&I^>Rj86W7$*=+{-YO3A})$V2M^*X*~h0b|pfko&z626EuruOlFI!f=xgGc(VdS)^U^
-z*Yg6F=gdZk?Ml-k@LWyMicSp$MtfP^({49C2dfA@RRSu%_ES`GBJL^lv~zhlOhPzYvO#DDt<EMyY*&=2(-7*VD`K<csnNrB+}
-5U6_#Sy_mFrW9JOSv`VQORJ;FLp`dmT$zga*c}6f1~`6ycInpB(4K+qGBeEvR-4EA-1|sR5L!HS<L+3wy65O$8#Od88RF1`br)
-WQ~E>fqnqt!`7T!HbUEjuSQ!L@xy=nt&t-EXr+rx5KW9lWB~E4RWMpj#b0dimgr1Pb3ou1ZA)#c*__tI0$4IZ3c9y{>6b5Y^Kt
-StXNpXA0T^az1qb{NK!gaG!ZeUkp;;r6=aQx^kr1c<5ORlOH-71@x9+0>J%q)iv^vcdNSgDcM#H90!<62B`%O*r7L1CKPjnFlb
-OS9QbE=mP3aaX~YOg}xUObZP>TZ4<k^maYeGeO?!J#1nVl>CI;;CcnXnwpj7LQ3&BDO9kng*R<P=WCSWd2~8>?)~UZdq;V>0&u
-ER7D<*h3%fBg9^*5iz?VNH^Q13;6D7eE+9f0RSSHT_(|ffBG0n8w;XJ(R#2Y(Vxj8ux4^a4bkz5x1<DQ%tN>Y;X#QCgu$MNZiT
-8rn07ZfRwX`<IdG)ZK_?*v}MeLsyGx*Hfb3f?@wiiqUP;-mR<wV7qy4Isv@FeF@3^j~cjo!0v7_}c%Q&$ZVOH9+I!yx^8#URxm
-HDFzp#ILA|yj3!=bGokT1!#ft8si5_CQp-SN-%;1L9B6{+^L)roOX&l(pZ2y;4f9~0sJsr8eshXk3M{gACY;WMTrqoqLwtNqDl
-+}K3NyCJMK%kq<ETbWFkP+!%-(iS`yHIa&^D*)n9+T9eg;pBh*lYN>cb>MQ}@V6$0Z;UPjV-os_2vJbAlqf$&itb_e{Li=p@Yt
-6%xr>*MGh{DTWaV$fHhQfB&ofIA4XgM#?VSH5~b`YdUUCIlu)L_i>Whji1=&pwt<XJ0JEGmUh)4%4lNc28qF<<qJ;GJ+=R$BA4
-!6%;F)veE<68hjv6YuAc$4>^ktC9!*0)~uUXwrk4jP*t`E%MMoR4Fo3`-FQ=%he}4cnk*amv<fgpb)`JAFu}HZvg^Uloh#?tUd
-*<KbTK-$8oa*nN#FOetdB|9(JRwCp8Jj}m5`k1<wUw9$kR$VqZ#uk3K!-@?}}#Kr+Ryg<%_#qUmx;i>x<<&vE_z<)rvGhCG8Kb
-Jq+!5yBpMQ7#1;edvufDyMCsp)E(Bt@ox0JxD4+OC0qQ%S*gVs(`8c%h~=tQJoKSJ=ur&@XcD*zRxSY7z`@Wojn~>lKv<?JYML
-yh)TTmz@^Cb#3z>;L(L@Fl!m#Vc_Gapi*JJ3P=P*@^67p6kUFwpT(1~?bin^Jzx~vdA@Drlk>^2*C>GjR?>u1Am`(hf0Lzq{lI
-jd(4RaMgTAI41Dg8T+8A#21wJ{;T%KTLC%9O%-+@U+RZ15H*!5@NVBtE#%7H3|>)Nae~MRg0tj<LD&ho`RZ3QkUnosaA?Zk%Gx
-$9$kAF{ZN#D@>_-ZV*bRg<k)8QqZdG=#oW;*n7U}=K$DVX1#U}O*M%$<JW@&87jU28pI|VoajB}@s0x3SY(VZ;0~5`VWEp59lG
-0}|peq=RnU}>ZnsQk|h*tn@?p!UY?gw!T@Usv*wkoQ{3_Ot`>R6hnu)AKYmUGfx0w7h%6z?^fUsg)d3LJywOcT<Z3P4f{Q2Vs_
-3cCbh@B3i-ZnTrjtAd+lsY)1$q#RzCf>?o=z?Q1fxnC&Nm9?BIEdm<Ut0+6<z)->GlxY~1)pc0{TEKymI3E9j4EOpUzG^iay;x
-nrC#$p3AA*$k&KGBRHY9c6BP>j5Mhx*plhQsG3iMBlK!|YKk|ZJMETXG;YfAYQ_=?pO*s5cEc0@XkfZ0BZDoQB1!X6&)_uUtx+
-ub_X9b4CRz2EJRZgX&AH+cc34|^BN8%WhBGEE;r#6LQd;=M&<K3vu6{j)Ri_|k?>(<B3Ag3O93T4>-@l?rhQK!n%QkgaXvW(!u
-o1v7q92=>Sb{>j3M$4w(YtV;RO%H%Ny(Z-y2EKfJk3C}e5UsNhRE>w6_S@&Th`l`R{?~a@89z=9BKU@5+SnE%|R#jr!<zUV%Kt
-?pBF=4#j(2NYsr>rPX<8Vjy3ai;{>V_S^UawO=t>#B6vXMS}Xg!ywsqG6POE{XTv;{n=a+RqfveHQ<2e8QS#phQU2}=HzDw3dA
-Xf`I(lt2Q%fj^i%dw8E_BG+T`bAcNq5n&@}euMYSAUmO3peMMlO#xyJP!q^YQoG!s*(&mEI1prU|1xrG*V>u}zM;vqs(=6=JsT
-tGcEQ!z@?65}I0)Nn3|_}{T2DmR)3z^GLX5(98i*5UqOl)(3C)>o<zBaGgt|(<yedKOhj6e(1#nU`OH*tJ3R;t&gNbdZS1=p{U
-JV$T`hh{?I02r-BQWALs4!lYM*aBR_x1oAwO!xQ6sO<?)B=aPL*`?Yz(dvy`#rkVYB;_HvZ_uMqxrW2*va}ZbcboWZI%~b1$Me
-(em;wVYO+-Tb4)^uhz=5EU6h?092k%0;pkCm-I~-JvY(08P5Z%5yL+#_{^cZ@=atniLTR$orU&GC04`4f2{u-<>OrJU3?LT#!Y
-8V)WSl0In54=UBv~HD>6pt;eqE?zakbYaB!jr_;Q_fGcLVg5MH3;Boq}Wmv1m&!@Obp?#8?`N0$68M>;njAoB)+-QhcB~Y??p{
-(CZLnhPEJ4#ZsaPS!0n{z-x4WA<}3?<P8)CG(4Xh#a2N~=dp`sQC%!z%oBY05^6v5t_^v=A0Y@I(tgIS?{2uR8miPn1A(?9%_S
-E=ixj3FD#?M|k&tnuqNKotnQ6-6Xa>$quB*jmq~h~Yj$Y0|xq&tmRt0>dK|bRyklxd>pe3`HPh#hFBk^Iw)Q8<9w(0BhTp!(;K
-|=EMAC`*}*|vfDTi`DIel0vcrw6X;>T<PzykY0VITY-87Tee4`71PIq?@1~^!XM(d4EXX<aJ{oU0nQDJ*(xXYxzNcKgsIutlPh
-;w)d;@?{odxYpO~63)tIEiq6iAIlox^&@7r>?_<v%j?v21Za3F&pVi`fjXwUddMKB*NmT7x<>E}tFD^f;W@p?z@K8+aCu9BLdD
-QF6eKP)h`=G4nH>Q&1y+_UQJl^}!YixVld{`aw<50i75#8*bUcF+*D|!Fi1|gTrxew)`%ZoasZ|QGjc71R5_b>0U)gxa$+v{U>
-Hk_?Q|Kjn(i~4I>-u%{bQ?dtRfD-n;{??ekdcXO>#hFs@?$#F@wJcXPd-kHZI9K1`GX42H*~^(r(yZK)e@DdEA1t4rpV{58vLd
-?|tV=)NakiO_Ppa7Ln)y;pX0=&7EQ@e4{=suwEVj*1-tKO>Esx36O}Tuv5WZgViY?BKT~%G*v;QT`rtr<iF3#I?`H#BCMZD=}K
-MsiAMLt_KJbr%3>#xtwpS^w7r@K}DUtM9_>8vs5U%oJpcR!zR8ZEX2UG@3dtb{*rnEvzS+3_#WOPS{EcY4(v7N$C1y?I%6?c+H
-&GZUM`Mn4yy_zHP30@}+VKu@j1%Kd(G<mqfz9~MQiUiwFyO=sMzH%>2`^HSf=mzTw|w)e}j`Q1CS+MaW<a{KQEXo8~*e`jx-eq
--||xZT;TF5}&7xwDJ;zjJQ4U-{jS7FM4rwy<|xRs(;f5btlyVm+%n$(XN-R~vVeX7~8K`qsUo|LfnoUai=Lam{@HV1l1p8ME6W
-#&{Ew-L>Tv|JaRO)Lp0Itd;fuansEzIV(qKkYn|NOM839{O-&b@4oSZ&)dSD$<^$9-j|yFp<b?dx#3&8lo!+OyJnKBKB!-{t-e
-3zcRzP#HJIsQT2*KJqba}sr_#M@#umPE&X@W|R$*AI^6VqMvqfWm%1qH5RdYTpyYtJnG2i?n6`%0BGgH0vtJ&?Ve8`B`vxCB`O
-7)H|4sH1P@H8lHmoN4#|5;nkm3Yo=SQ@y4%VSzsn(ga+9OkCfZ*)T%lPM}uug;FSE^Bem%*yKXaV|CU>yPfqi{IPr$JeXba8?#
-}qXT!$*HYMJzxMUlDq$A$Vewq8U`EW1e61+{dC}WPw(8_7r7RjSeVQ3^B==s#;sco7C$n<)f}OD#o9l}UyZV>1U)`$NL0&=wrx
-(ZJ$L?cjjJ$Yu$Cd8T95#Gh@KWqebw8Hw`*A$Z1V5CeRj+!ns3Tj?K=et+Kd$Dl1Y4BV^3v5S=G{hh1$+9*;r>FEXIj=%S)46W
-djsezZ{zgGZ=3u3st&92jZ`h2a<is$Y<$A6XTqwvHfM{~q6zjI?ixO4`oky1{q|t(#r#36W^o=a!ywY(lVT*^eqfDqyPW>AdpC
-K&*0ZZ0YQ}Dtn)mwQFxQ=3J=o+?cbje@g9}1e7c-;lw%^wmP1xsb(5hdC#e>f^)nBOo%NWOHb$Ie(q4g4(yJY80QT0#O;liZP9
-WNe;>-$C3S%p6RCKqokN|2L$+V5DLj|OD&%1Y?o?f3<F(FJoYu3sIjYL@WK-w?&?mr2c4{%isxlzyQrb{t*!gZ<;+kKy*owG;m
-4el7h@TGo7PG;hAT(b0x}v&?P?59N$q_{Fr72}aW%M}1b%BzXx8|IrWU4@>uJbzDf*-#xD@Ht1L7YPipqe%A-LF3i;==d;|kal
-wrG!B19Tl3$yZORtJ!E6fnXLuJP|WgRw)<Xb6+17Eq^b}(6W^P?Xx&-nanGomxO8-<1>{HnD6u$S%s9A3ENJ{+E{6CZa6rsI)+
-e^(bn@z#S)0iVFHFLOAEzxabR??*QL-5j2d&#tzM*y}^?uEDe0Nd-TB``;8TZ1r|lxt%yt1t0K)Dg0fsf@BBN`1<nau;%!$!dD
-G3P@aAos5FbwZhpmRDUZAij2YgY@d|c&hrvZ#6Ab&`@%R5ko7!;wxA1xYIW4&1`Zu`#H@y2F;p;!a^?#kVe&+n2;p=~l>%YhKm
--zng;_H8b>%YPEU*r3~g|GiEuKx<xfBB2w|2D3FjO)M4FaP{g{QIBd`ltB!8NOcPf<j`yiSK({AAImArFc4<Kp3b(D%AU%?|f&
-Xb#SzeRs->%v>%VrtT|L2ZQo8j1b<Mci5o@JDg4ogk7A&`4T+}IG}YCM?|l1Pw10<cH&2y6?6kD_a?dNRb<;r$uy(`CUAj=7xV
-F3X;j|9PXhoHlL=wBYzWIVtTcqGrnepQJ%_Ax`p><CUJwnwHj~{>h`KiKBBD0jTL)X!Ko|*=a;qnTe+Z>_CVxWDy8R|6|D`XDN
-4MSulZIe(^{4v!opeJbgI7ct!NZmk6u+X$rO16Nu_9HL=qFPLh*8L@vIQ&LF%`2eMiuTGn_ygy{1Vu=7H#w>lQ;7#wyw4U2PUS
-Y}+|i=0Mh{Vaf%g-nX11BbU{+NTDZHejb<Q1Je$SE^A>3#dck)j3(9gr<QV&nvEtgbk)igy3^HAEdY6{xMRaLXH;g(szy=jtFe
-B0M~Kg{!CoU`769(f~}xG!j)2qXIRvnMwAsG;T!x=X{18#-+v(#7a|ZqQeWx;MncCp6f{^a-MfmkV`4i_pR4=aFoOEw1w=?1V=
-T?CvI7zSKh=1C<a2Dp%k!PUxm7okHG4MteO~oVxK)2HG1BKY{>*xdTEeDn$@A3^tMrKhJDL3J%H3y$%-a&0CT6h~a@QFnf5BV?
-T^DpF%UHWZ*eUyvL%y8`zaOlX4Ed-JH%uIF;c^=DLx}Xd^X{ya}yD)4sccgI%c%7OsWS(J5#?ErrwHv`j4}_p`blq32zeit3jF
-k_DcF1v<{+RN%+rv`7>F!#L8U-lbM$m*xeWjp9|Pn@Vw6zjiKZ#Xg*;BMlyg+s@BRDuSc30H)w*XoHqGO`5_B(?105E~GjZh9N
-Z25%LB(xQ69lE9o{Ycelv*8<zSj#`+i9mJwGn#=cxcJ5>yEvL&?nFrC)&Lo5*k6&|rbduq7W1|8ABIn2<DGYs<#nRnDi?r^ons
-H2dqjVW${4%-yN2C=j5J9L95!%@1F%OFLQm8zrBWh$%LSlFVUe3U&^9}k1}-su#*0i0M^T9}!Lufc|@6jY?@kg`+uV{6Ut!2cp
-LC^~?@gM|jHjEK8u>I>S|u7aEYWQP$!i#>n?XdM&H^JmGrDPUk!9BA(&*Ulr=&Q@ot?|Yg|Apfch(9q<4Hf2%5js;_D3pg0yQS
-Z3XeS)2Vb3Fi;wjuj1Q0xXR-d`-2dhGjC(9(8O;1bOb$e7`P0isA~({{ag-pK(lkr0zjJwNY`9WN?7Z;w4IO|clfFB6P4as!AU
-O`rm0YZoxjaS6#zHOo|P$CMl~?(XH<rI|v8Pp5+x66;R;l&J?WByOBwwKI1Yvl@9vMI1L?Sz}eEy`!+nSsd>L+O`&2bx)p_R!h
-KkCr?YJ8Gabx2xym7F&aI=C+&-nck3&P0XlF5Sj9A_0H<RqKq-a*SxQ|LWec<pAd*O1e{({nWHp8eG6~#!TsNEbgt){*oVIExA
-_Ce%FX*@*MwOmS{r>O&>qmGH+*U0ys0}i#0u;%jC>FLTR$!kM&rrlM7J?>V1uuya>bi!)(y+N=fpJ-NUDxA@(<x~(?LecouoUS
-@sf>oWjJ9eKJ0>E(8?E@|vZ7^Up~D)9V~R4{3DLsRWXGDy2dp{FDsei<VwS0LmNuCKA6|X}qg4T(Py6oEX};#iAN@pr^!R=G$>
-*QY))0DBnm4lO=i2*7XABj@;~0~ug`%=GdFqnHC2?9lRlQ{S!AC!1KYaK5{73J77YJd9X=zb`78j6B>E)ndXz`Vw%6$bL9))2d
-QU`Cw^m6hUNECqzzBGpFl!%*YUyvglM0*47m4~jE&QF}CDEP}8(FrbS6HOr#J7#HVMmkX;WwNx<Sq5(@_|aJj*-kxSAgKYgzOZ
-!C1|5V$YdlmuhaV(b-J_~p+I=AZ<-hnBj#fU<gEXNjIsZkqex@0=(~b*}h+osmIf_>FXiRC7H^BL{dja=AZ;F5RJO6C>MbA(}N
-tK}G>7;soanaJ`Q7K94<8&XY#XFTXoz8M#bkY&OxxRUP+V6k5z<8&+DcaUVl~{txKlPt~<IjGA+&Y~&WzeNa12Z~j{p1YVYNpB
-QtLvvU>96xi4N-w281l64ijc}jMs=(7JXAJjOgSsSQ^8f1Qv=bYdRbDB<x&-=pMcErAm-Wen#z9BGbMVgpz3bKvP$SUK#<B}NY
-Ntv%i&Jc!!uF$kMyknSl9ihy6K<jdSK>s+=8G@+~|c<ff*v@|Cer&>8yPk!RCYN`KUTJ6bIH9$JCoc?Cmjjx=lSI{j>;Am9S0-
-?-5TEq&|XcaE#NE*YvQzHLne~^7UaO-WvA&wXx0j#x5?M>mdMp#AyrN;?PBt=F*8MJRK6iBcG`BDn&71fCovdXEeEt7CPGZ5+~
-|CLC0=UL9U=Rc3SDxAW(e8=rQRjP>`WiF{z)wcp;uW|AOMmK7IN*fBNhh^rUJ&e)4HCI^WQOC2d)K8S%-SZYoa8nTSX3NeR$#Z
-JW&|Z+APYl+&B_CT=!chRmv-KYONt!8P=Np@V3EETpC_Z6Br?OvI(3dsCC3t?0NELHZGiX-+F`basf4jdPAR<A5v*s?KhY?S5#
-QM(p-m*B)9%r*9pO#{xI94sF=)wtBPQquoO9w+G>leItFEb>3NgN=^F?MuyLrxS3)r<g9tx2Yj%>jgss4H#!$2K@uX%YO2DxD@
-9HF?I2VD^_qhP=)4mVydb-fra_;Y3`Gl;fGlqmt&2kQDNa-L5t5=TYd;M`U4R@kK0U=9=;T)LaI00=Xp`;)?>A+^o(nOqne6YB
-E@;yLcNlQ?k{&oM?Ba?@1v(*%igh%gs?4Mwp!=K~<$PY<>yLXjtBdop)C&exi(Eo5Ly$0tA&d^yc%Prm=LD{d&fHKsf*s%|#RN
-QoZA%_>0u1yckQ(kFIZ>B|0ReykFeqG3=d&3QLdudqgE}#`Kq^X01)=)zmLH)##Iah!3k07)nd}<Q<I0M7-H7m_V*Y9t$Ezmxp
-I2%6tjyzQGh0xJP$mMjkdk!5ojv7oL`I|$&4*i~s!ZCH7-@r+ci@;2_Ousl?1h**DJD_PXm1}?E+U51=_s<7+hABkw<Qe$pv37
-^9fp_(RAf4GFcEl*(@ru3AFcP|p?N~u<kLoSrFn*jU?g)ifgDm$f^QF2%RNwOUr4@z`r8zo?IiQJc;AiS@kUgoCCvf6RR{{EE|
--pG*_Cng+KA-ah~CG|0DodeISk28E9FQsNQg*h&t*;feZKeI?-E_BcYgd%B8DJcgqIWVflH|xg=$9AM0*JF9N@GQL!1^V5QqQY
-edPDP_kE&3_3k?##1lij^sPFb4hhVLen+||pVo8eJerr@mkwaS=h10|1*w#2oH}BtaU2h%{Rq72j5_qSqRlYmcOQTJvqyC7&(G
-ic`4#wDo(dp<@%?eIqo1m79PIV_j!&aE`&|qA%(M}#LX%3`;Vz=j(=^J?X1X)X3Kczr22LfuhFNnukVe;*c3nq0uaCStM(~~YJ
-_vvHo$vP$YqY3BYxrdQ#LGi4GL5yO{f(fVk)+M(1&9&)#px_PL>fXNy#Mn@{;&S}2c0<Gr&Pp(nhu_$d(a95u0%T`Ss1ARg#SY
-RP^}O74CqEW12IEMAa#Z{u+)MlD*|QeH7Zl4^K@ty;-g1T;`<+c#!kXe7Y5>7;<cwDB?KL9qO`!l-1d7|%Lyrhbiv4Cm=slW;$
-z8I1Ncv}j&us%Pv`ecf1#<-l{xhf$PO?^$MwD3EWoJZST6YKgfspB{K+3?OGtt2pxSAIAKJW0#oxFm<PNC`wx*gCMn%<`pM(t+
-3$l}Kq@7Bf{mCEw-<jkqbrwtjqdmAZZ$TB@R2x8}gxB>iw>Qxg%&Cqhi_?AhFJ_H6f9IW_y=SQM3V-lDIXMBvQBk2DDH&2LFV@
-exvb2!*s-*8FDHali2)38*QR(;Je~(I4Xm2(;gtod+owc%PE!9+MJeNLgKp~?)LaRf}CZqEZvaV_a_$IKBVL)$CH8e0%oenvG4
-L*(LseT1_=fC%V{;N~3kw!Xcuk<ooNjuRi>9L&mcNiI_PKhrQZPIv2voEV;Xv_ZZ{;S`mJy)k*KnrPu2_Y2eL%IiD#G5UBj5x)
-wAm>8&IgP;StVr<Gd+)#h<I~UbsZUQ|Pk(6XR)~UjaKH1;yB|_<60MX{DFa3vfoh>uEy!&$)9B>w-A#ZKq!}JfdvH$&Hf4frMr
-()ZWu;p7xT8S`f0K@>w5D2Cnv%1$M{bEljH$`SLj+U?y+@i49+Cg`Uw@aJiTJ}m{ZlI5r!>+0rFx~)Pjxz-h<BQqpi?t@I_pQN
-Q$U}diXI4xGk^E{KZVMP{Ez<RPbc~XB2ZC}os{pXULT74bV}AqSx={;PXajlLtTB^DNeIm(*Ph4hy4yn&Hz7(&dHz?5>7gcUj2
-igy!(i@V*TjHKlwRG&{lQbSmFnCAO0q9qYmws(;VG)b4SLD_S#Z`mPUiAjJZ&!<R^{c{a}~@!;Cb!Xvzk%7h&pzRfbOH6SyUr+
->{E!o_vZc;1`ttlvNyAk;W*~=<#`d9H3Le=yGcJS3}Jvz=P+EOi4a1{z|JWGYisl(h+#BJvWfmHuk*sEib`LMc+Af>{HPlf*v-
-T>kXa60&1iB0;&!cH1(?>RH36C!@WXTR`a&)hoSGrK)|2@Uxlv9d9?`4s|f_93K{7{S-5B5ny|>+QWsLuR!DHPTFmFj@WNw+0(
-!<X+6-qz;B=;gWdUvpA|&)0a;GE)NWqT)P2J2kRK;(K`u>bkKvpGzCg7%6e3c5#qbTUJXn(MZu;TEFCyphRO6W=3-@f<V@6*92
-#rJ;jT|zUO_@>Ly<Ths~g=)|;=ptz`0>jJuM7j^MG146DiAR6*qn{wIWbuO^{(v@ylj5ZdDwsGfoBZ;k87Z1<4JY^Yi>#*W1d6
-oYKaP8=O?5aNw?=B33x4_csdQCQ_=yjG_Cbe^Qy+ft{;PPI?Y%GBZUEm;HQZqxotxcl?+VDNdEa%mf+k75AG?vJyhqy6wH~M}l
-+Mt|ej0n=03C1$fG8Wtl;9>UEm;m4lx|9~3oH*vs|mSz48m_Gk#_JpZB$}}*@W^wJ+I~gIUH%$oeG!?1WmyTtv$3ElWP&g7JmP
-ro!;a&AN(%v!p7gELtdvNd#)PgIfNt9FL13q)GDN`j2x7TXb8}!gC89fG#`Ks&|b1#%$8|}aI;ypmTLR@u&tzRfHt_5v1o^c)*
-OhGyF<_R>s>x>4<EE$j|YX9#)TM<iq6@AbrDWvLy7B8h(n;y@aZAe7=(ZOM|b@cL{T>l?OI4<W!2=7&rsWDwV-VYIz7kWaN32D
-`B;?I8s7}y_5twLLXaFW+z0gK5fFEbhL>F&cM(AvUpg*zno*#&89GH6(iUmVo2pR^21%3I8{n9_D0L6*+hR03<aCawJ+vUAg5V
-TsZ*UJo327J|jHsZ}isoD2{?^Z`ilhx!uqXf;n9Gp3W(2@^-f)^Go@!f#g3?vUNhXf=V<hNw20C3?t2m6)NC&FX-Zq4?M*=!n3
-=cW(>9mqk6KE0gM%quTi%P#L3~lc3rmV}VF*`F?G+~G2|C^rC8A#sFDCT0Q3J96M`sQDrifW-Q4Y3=Ym`wXHNvYCAGtD}|cWy{
-JlUz--@qk|Pi=?7e71}%bt#5qeB+o2uN=0u@Q>24lAk%>SbkZ}f5P*dzfeoogvjL2DsFAg#<6mjFyw>mj^nKz?Uf8laO;#nKBR
-g$TJ5eo=#`e=@BzdV%C*uJv0S~97C2EGi2Ts~gAAbVG_N2Bg6}LD?^F89UNQdWx+@+$ijAX{J&^fJTac>Ar0m|yrf(-$NDQH?L
-z($?4lwv(4D;-i$(5a(3flw2Kc}576NQvZHX^#np1os8{Lg~ZsNJO@#YA-f;&O2Hh!Y@XARW$SYavomMJPd6?rsA-Z2;`^PMR>
-qxkWpVicRmL_ynrftiYIx3&i<4o{weVFG1ZXKWamjT0;8$+i1?3+plI#|vBd!qE|qe~m2tT&C#Q{zaB@`io=-<{CrL*^bgri;z
-z9yT3Qi(YIqe9`Gzku>(~Ct}WcY^G({D-fercv@&O|y{Rz~>T(8-;6s)ZnpCS|g1SyzyF{)qRKNFb=gWJ&9gl09vU15<#7kWEb
-YU2i{n|HG<19_)u7e^^}KUTH8viOzwW%d^S53aYcjMUih#O{Wv9B~3HaHiATz&w?`j@uSCf@?O99!OzU-M&$t=RMQr7D&h8Ny^
-8*jn<E88Y=d}X=@)_-aOMEY9>fkxMjt@CQ5B)blQ}5)-c2s!o@N}na=qReH;&~njL3o0mIQj93VlEkR3rBl?J$f-pE{TjdHYO}
-5S5}N_m#<q&FC=Bwk=PGzSF)mN%n~`UjRCLXS2(V-ugxkW1YKQJ&xTx9s4?VZR3xS{y-pBjqWgjfdw5PAZt?%*^`NdEyIH%-$$
-B=lckSzWb&l51JlL6VX>`6I95pwQJN@iXd$+eq}55nOhZM_7$8ljjkFLl#jI`~ef-H4#VsUfMVh4Voxs4T38*s&XaTA>1gb(Fa
-Hb8X!@(oeTvi&&p`Ii8Jp?iVVo%45Crg*~BTrP2?<dZNmun&XC0F)zQf0YHG_@%rOck)V801XRv^f0K6v)x4NJm|h-?hcQ<V6e
-ZJ<=SY%yf1*RUHC$(Hftf4#~k!4dv*%c{?5E$LX*-xWn1*|Ly8Zdm~AXYgXk|M>olt*_qvyEy!Oaz<<X-Pm=$IKN&D!Ls$d0VL
-@x{J-goJoaAuGzUs)c%I{^*N`MDwki%{k>xhhaFCy|q94=4kxP9=$_7vKqshUYw7MG(^(UD*r5sU%2<~5kOM47<9gP*p}pSJUS
-xN>g)X!eKA93D2~bnKj$0GI6X$GPHZa1Up}I*D22u($y>=lWM0yLofj_OG_8f8DG0wpZrRtk%KX3>Dl+d88g5A|{o=y_REc(lB
-=kD?6T!^?Vu?^^7u6IfxFBFf*}nP6cL{K1)I(l1FApO39uzJRkx3Xf^_$gl<@kVzmq|)^Z*K{J(Ck0GDybECUm|4iR~7a)ufDc
-@xKJn~tY#n&#FYPj(*0)6(G>t#No<aL90~Fa%)4p6oDt*(_dhdx2Vfu)>9AImK2y_@=sZZM_R^_0HM#-jhRc0|*xfT!>(IFdzV
-cDz)VWAe2m}X1m?lzI~9r-NR6hW}{E4*B<5!dg@k@4z+0$(?z=NVH5D#A|<(m8P3bAb#f|Albn57o05B>$s(g$MnD6Nu!-o&WU
-f;^VT6sE`c62vW*Ss!C=Q|wlmNnAm`O~Oq_Rtn6ic8!3anYk=imR(41+W9LuU5A0e@`)pStJYeaRN=KIUM=ncEuHGZD14pubxp
-)=wQ+FJqbJ+wZ=$)IVU}*GI4My@5}%|MrJ}WeWu^J8FillBPL#W)z)Rrsc-*a3Ggw1Fk8HQn6K|>}bpsc?uz6k#B<chZy`}cN!
-WhKY~klaGjQ~>_X8cV+fFxc}3X90lC3@;oJ-{9C~iIVS9z(HmfZ3RfA>kCrg%1Pb;g(>^4ol12sAN#XQWb9*4Etk85)nstsNjh
-vU)@!_o~x43(evKwY(Boi)HPJg9<OR1iQssop5SI7&*-9yZ}p3mU6q%57Nk2H)c%@B+lH<G2Hmq^hE?a5W-Q+DYIhR~_h4$D}5
-`G<;Rt1a=<hm3RZeR4%65+FEyZt<-#endmcUu8?7=P12Uh@|r^_fGL#268Dw13D@WN8DBMX6y22TOW@sYYPOq=E%Py0sW!^C+m
-$+{&6WOTTj7DE+EPJ=s)_x_X2sL-m(4}VO;NNxm)-O0T3DC-nGyf^({=s%pFYPY8Y|AVs#3RNzF{r8Ukj^v0q>2BP|O$rtC!EQ
-j#g?6t1z(F>W`oQF|#%$&c|SwVm(8CI1W2xikM_UHPty^Q-7$U@PAC50@R+s3wD6YoPZ$<{$T^oc|R2yn7;nu$Nb%Q-?H1y?v8
-tXf7lr}%@!}96W@S<nEkL<hr@v>vkvQXSzYiE>=rnk9Sw6LzOYSi;QZW)E0qjir3R}OKN*-MpgWP=;02bmj`+X{Ao73(azMP>0
-e$WeHg|~44>JtjFHJWmZrVd273V}Sepg~q!#PISJ>^*@yg9%(9T9$aRU_V4-FjR1;#T(JuIAJc91pe>fm{IhMbgx?071|Qd$s}
-de|LBL?$PDdmKA2U%iz3HB@!Ewl93c00<>M?#ioIcQR$MY*IKZ~zzRvxd}QLv1uRe7W;h$5m<67HrML%9GPCfKIbwv!UzcS5Qm
-whNmslZOl(lk~w#cFc=2ox*w0-nh(b}+A;CsAysm}^XnXj7lIzii6mh<<_B(7x_WyN~x>}TPftG(xr_CS3~J&$wcCdWD~yy{B!
-ubDN#U1w&JIMJ{sN-@>9H@Drx!>)hz_RZ$y>(~ADPe1l=-`;f7G;eQj-nO?lH?#v&6e2~buTpKEz=5)nmKZOk$oya?-{lqwd?s
-<n9lLE(h$F5eFoPMz()k>~`od-&J(jLB8732B(x70XYzqW?0B6ta%IRyIw${J7^}=-2&nVf#eANP9&GURwWKS3T&h}T!?(N%aX
-Gc?O3c*JJm_%DzvGNfZxGSZe03AKGP6S)1f`+lQ&WDbrL^q}`9AoQuzRjoPFAzc6pqDmN(}WR05%wAGP!B@cP*e1Nkh7ZP(2i=
-~j{0^x={FZ+eFI<mraOsun~_^}YYI|uIj1Go6j&fA5v1NT7_rX>y|G8LwS&D-2h*!bZR)XZ5}YoGR0RmP9I8fhuWcY-1%?Q9k^
-zx6C?{M!Ely80@d9o#9RdgwcXi68B>`eRgf|XWS4S2?v|LTgxBzN4fkaX*%GU#6tAl-Tdeh1at&GPioN}m|CzrOq>RXVmY1Z{P
-H}&Yc)y;jLeCsD~=3{*cb2Q%DDK;vs2>OC@RfhGDR4;1EbJafXjeXp8xNJAVmyETV2VJ?nspq2+(^0M`*O>?>;ug|rYVgo07?3
-tvFzc0R8n@d<^;TErP+7Hy>74+bN3E;5W?dTowO$(2w%mZ!S&(y0m1P-oT_ju*9s?qQcX9)8*(%U2ZpotP4I->Gg5|&|k!?}ya
-AiZ9Hx#r0y0NzGX3jt*Z1n+1=6-2al$${4GK+pbDRy^&oZ?(yDG3<IwX2a$5P5?uGweUa(jZ`lIfSUF*cbD?i21m<cqjexP|x{
-&6YG0D=ber6t_js)4w1DI>P7;DX6dL$8reZ5O7YAhuy%dF_I<bXea}7t;I}x2*`2T;{WzTN5tDZe@mL6yDxtV3dy&}usp9Mx&5
-BB0-%@^@`=<~=0*rk|B%EQ&6K<dbyc^&?XY=S$%hC>vunHf`Hh+JkxphUx%fId63`4xspSEm1g4=ku>EK^yy^gurw3<~d%IPqN
-AU-6j&nfb=s>B&oX>EUNr23te>K_4n@U{LOmi_M$S$+#=_&Y4H-<HB?8GS@<4trsNi-#}!uqt3fkxF;XIiSL+0#xxmLSIg|Sh-
-56-Bp)PEi9plcMEp`9>1D!S||Me5wUrHdGTm(?e-oN@E)x8#^WgsC--o~ztd@$9v<!oiss_UfafN<J^_fqsaYTuSP2x;TT0oEg
-(-^D*5=tiv6u0iUv<O#_s^-kOBn!Bed=<Y<=R%s@b`ctw_H>VGj+{Ghoe^R-Q6AawE}`d04E8Eu|OSc1f||5*0T@+5a<afN8wI
-+>JZ_MvjvZ=JHao&x9E6t`zBJlPsr7QvfwMeuU98aXkEe1aUNPRGmzMlh$j_sx8YJK=f`b|ncarduYdFFU(6w#;9iH67TAoKSq
-EWWhSOlQ;buDJVoq%W`lbjj<pXf6+swwNymB-^ZYY*cSja31H##G#;7KGRHQXRv4O<Ukp+3Ku0@m$TUT9V*YU$pwX3kBZFqKT*
-7A`|p&c!&6dYUFRO`{seL5|ZXr*V?_xjY?D64*!nT+$Qg-r}<<o_mh!4`y1ueEIU?^{ZDGukbp5|C;~5#Q!f}ym;~G`uh6Gxz<
-yT^VfgH(#2oiU=K-YC@ZfIW!VqE!^Bfb2IB6Nx)@!1MeQY~5$iIZiQ)(eu4EhrAd`udACzr|Gp@){5Js{MLpCf!`#DSrFl(iTg
-gMpkcQ60^%{9k+ZTofJ-`@-u>F?jANM)SMzft@D{qO&}-el^ma8S?}UwqC#rvCHa|KQd#$$`lsCfG{Fu++bbFhwq8IF(Lqac=i
-1{R(R-<W>Lk#h-9uQU1qgpE>IFvem5UFqe)(W<%K{z{Z_imwsJV0zZ@*cuRi1Q3-Sm3)xbSn~N8qm;>&pQ)~IXkd?l_zd5nk`u
-g_OO=DP}W}#XEg0V)Wsq@OsTdQ-EynA!Y)90~EM;l9N;9r*2>sFBj#HG|uTEQ-hk691qhUzlXF6#Od#8eiXdKxG_SLU2UMGX1Z
-htEJ<6uwxz`}xI*b>Dvb{PFYepFhFZCtrX4&697w{O0LbUw-}ci!Z*!>#Jv9e)a9g)Y19NaY{Z@{QqNRxS@W3IQECbzTfZn{SL
-2(`-jcLZnt^3-)-^zmPN=98xq8Me%Df5Av-h9_PEp^-mA`e0p9+yYqk`B8Swb!7=!h|mwuk?5M49RS>cWW&sE^nbXs6m4P4FSG
-ccHA??L$DD~`T;_~EO3oY}XXL-$dB_thW2o|T8^%;g?Gk@Nk{ZBUD^+~PnTlX5FaxRI?FQ3XVwc?oJ-eGUE>H`>Sx(-<$o?mQR
-^{F&`x)mpaN){Ti{8Uy?DfpxN{E~<r>sg^XSfG`YDnkfuu;rm*<v24Mx+yv3~U5jG^L|Xg_YuP``u80@c*Dts*U;Xsz1yDxSc0
-K25QO=A~lA2>E0n9hi0|70nZ@?!jgjZJ4ajPAUf|!rRN<B6K<baSNsG}q_rOZ8IQnCOO)PBYr8Q6uHqKWBw7|S8S)McEiOGRzG
-we>d?o3v`tY|pPiJ4Fr_Omc&$!;YDbxmi5o4QylsL%9SvzB<>cbd(&Zvb3?nU0y_)mN>G)gEM*n6=yr+1^#M_CBDI9-@v{v+ty
-svtGvQGy@FXdz`R+sh)D3hpyjS&WDt3Tai2K3smC2^0mN7ceSEdqbhedE+sF-I8dXQIE|;*3f|j%DKv4(DfTK*cRYq;3S^y|0r
-b2<)N>Dn89<bnB3y{u!9@#SW#`tbQ*;vXlI!|l(<+GzB*SZ*=85XHj7{+W`aI}5(cPfxrRKx8q)Our1O9=HE91E@^=uHIZ44@i
-gi+frRQ?2;OR?#vV><$N)Dawcw8jq(3lFrAQ&Bm|?CBk#Uyg>Cwwc_G(o*QEajzz;E=?j6aR|^NH_QSX`L%?JNa3DpJs!p3$Eh
-~ozTu_Dl`{&=i;PGIE^7{D?9Ap}vUR|~n7OU9?hGolb^DP1$HB7I7kS{mw1<qpwmbAqmps$qEX;>>@VenOoXl0<PdSkf9hO;h9
-Ck7jud|axwtrl1yd#ojgOG*W5T;vVQh(UrbfJ4>jlKgCUX;_cTB=+kdoPiNv$OSRJo^6ocrrO&K@(JFV5;$qbl31Br^OY7_b(X
-_y8_rUI%XCSt(_F=UGV4@#?U*FO^ipwm&@`v&*n)%00B+%u1^$qw@sn^0B&{|y>Pq|I#~9<(U9=`dH~#SIr{_5HQ`2`GOy}_&=
-cSWNb)ll{w2O5-Mk{)9jUgc>WXEh>jxHeDgt~Y`fRhMtv=+Hd;Acav{<`MaM>gc~L-`Wm<@C0hOI6PO=oobLqCOG9!FV>qJ3Lg
-Q#e?V=SK!DI5V6`L_g}G4a&E0I4JDvqN{Kf=U2E?>9tL8&n-}lrh4TsUv*e~ZPQx@m`{?Pj4?vcgqe`56jwoMJ%2--z@$%(s(B
-8m44-R*rAY}~@C4x@^JV4;*%hmSsG49&RmkVq)j|=S8uV;+M*#-|!KYIEYhvZDS3FpZqxUZ>fA%tgF^QP|~y}P}8bsCPFaUT28
-O&$IYXXGJDiXNZaN>UYTJ|f5i2av)R89ea9xd`Si=k74V2N@RDDkrnfrDdPGO{KFgAj)&wn_=ULc79+1QFAVos-spq!*6G!>yS
-*vgzDrKxR|Ce6;-a|%A3C81}qVbF|SP{>!xwDQ&jcCl4v-Ur*9EVEG$&|du!+WR!?_b<KFj;-#5*8uk~=J^!Q%L!=0&h!l@*!n
-pI2dIf)27u?mqW*>G&dk|hOjVG})~1y+=?S*tSehdB#s|5rrKYXlf^Gn;$ZrwUd}wX`ZN6qry1!)2%uE48p#D)4Qr<(@6IT1y<
-g)NGTkIDKd|Pq|(Z1Oft6%u3Gy@gB6SlxlI`W12Ytrw%GM88<JlPUYi^TPt1eJ7F4JhHX^aQ;#7rBS;8n8U)g6K*(?iXv=I?zn
-97HZT3?q^QjeaZ<loc@D2wITn47h0IY<;&Bx8=u!SPf$gCyxF>!U0+7Q0)H=M9D1Cj5h;7)6;htd&XtXpc%F*dl6b$=M<_oI&#
-odD37$;Sh3B4_!sPm8w+*H|-)i6trk(Ny9-N$Oo?c57ZNZMS=4*|?0z`8rv4VFvp|CJJL1_h&`tD37wI-YHB{ZbvCMla#$j=uE
-5#a&|KQpe`E<Ge^)O?k&llma!k!_m{)^_VFNo{Ads_AC2qvqoa6rd9=pCRp9~YGo+WLA3&BS9>6E~^rq;q;C94$kqNIjt|p!q0
-Gh1gkYyONgsW6RF1YFiZZ9g2rx$9cu)M2jamxVCcgjy+w96;g-SWv#X8FaBdj0fuy?*p=sW0G7f!IV=h}HNCm%YNs)|HD6udD;
-mE!-bnweh7GUO3FcHZ6G2@t@m<+aAsh<}^w~ad^Cn+YxIPMVc%#Vu#{n(9C>?)t4zY08UNnB5Xh8PQ}otqf)U;|Db=*E+sEBE4
-`(u>Ac$)MlM(-P~;3{FEC%C>;dMx{8atnJr-lx-CCFZwQS0k0&(xdC)UC!r1%%Op8o?_C&ZZ
+c-lO@N6ckOb|w}+;+pr~Z_<_PYH!(ent?O|BoQO-MjH*Z5VV=4)>=!@N`RIFEd&VAkc1$PG!iIsNDj#+hdpF>vqjT})m>FxzOu
+5?|L(bK!|FRX8_MdNzsdLRyAg5DXCh8S^T?%JtqO}w4EwRL%smsF8>@>_QfR>#tCCL4Yi`Qn7{-HV#b)6PmpS*TpE#Rl<(O8Pi
+=4A$LvA9AB1Oig$VHi$6~!r*g2nwFS3_EV#-847`@C2CGRNnki#JO22bok7qOy$^AxD4o_?rvnB{R%$86}rRGd?P9Lw(4TXq2r
+_CO^%i%(3S_&PM0inwUaSwX6maLRE9uWS>Sg$|QmaDl0s>DHcyuauz(rP_&Bg8L?LvebJ8BY}Yfc3`>?<E?F)|WmOSqoWcX~Bz
+UfckQL{pl0rFIq>(~e$)wU!DUL6tILVXL=n9#9lp++)nUqQ>!3$ojrP~c6P7@yM(DQkiUGT9AF|iV(K@U_J4><d%7z@>$2E&RM
+u}tbX9P(k@iE%ob2TwjgBQnPy#&X7o@WL4{Ddm(faJiJ2Bb&Ry>)=!4eQ$E=U15V6{B=HVAByhy+<fx!8(eUS=HRhY6kO4bxES
+M<rm<(UAKB&hd6u;f<IVQTqsu<__v-L(CduuWozF~_{My+VLe#IXY8DRLkM=P}UYV1Z8b0^O{U;X}&+OCZPt5b{%j$4Eth!-r{
+2WfAXQxw$=kpwHX<cO_W#&qt`3MN~0WU?MJ?NLjV#s1$x4O2K(bhR(WMQ0*ETst@&_#4&3c+TUGA_-f;94uM5gSqnpK?K<r-*I
+|oRwVWgr5+xY33m%gKpE2<15P=9f;V)-H{SZGR-tc^dJTVi|FyWpr`Rz=yVnk7f~q@l~w`0h~E|ObDTm7(R)8{8d;9d9)J4A+d
+q5!(^H$;Dqq=uvSK;-x5de4q#uUTA8}V%x3#Prq~X{d2VvBv5lS)KJ6VHfNu3aZ2@g>suB2J;IRzndk_k;zNaM)DJ8!>vnbAPR
+sjyB8R_hAQl~QA5rR2tGv)vx=QY<p+;t*M3==4-lm_m;@nf#E&>o0%tOU0|X1Qy066hfj8k<w_~%nD>fnhSzdiBixx_{xeBlP_
+T!#$$gR@OW9icJI|Mlq}{jdp3t@j?<7B17-yLEB>J2@|BlfyUnu1FL+K7PlC}xk_x7g`%YopPU554+|)8iZOWkTD2#(HGI1J(z
+#}pZ8IB~u5bG$ID56N75z-|UG@lhoxmT2|WTg-srMYZ!eZSK6g&fyUlx{8suP+5N*IZRwS?XSmhx@a<*!lSMaJ1LgH}P2);-%l
+uhj};d^0D7=q_`=j)8W{!)2cra{`wAMkMFW@|L!=ybvJZxpHAF6CPEFw#4z@zq`?9e9lE|k$^k)>WUODQYOIj2b!h@nBuXT+ED
+_O{kp+R3AP)e_qfX;BaN$^&xNi%)X;a>{^gW9=rU;WtKlQ_L%rn=U58d}R*Xc=*&XmFB3su#U1$QE4irtRS++gr>W03Pc0k)Mv
+?rV$*x-<bdvJ2dqsTdWtvwXESW2twO)ceTHI5UZ_Y6lRw0f8K1W;+br<-<{o4|bkEyy&JwH>*<SNg`Dv_ZXKjA{#Zp82Jw9;c3
+VccK~Rwj8AJd@ips{8ZRe-$B{rI<QP(%f;=!lJ_a`8`=l&jc4Y!@RY0bsS(l*VJmR$zBFQHJUgBX!-+`1EXr_4Jh*uZ^WrasZ&
+9;$IIJ^LO6FtI-0|j{V{N8s?CU*IcuJ*jDPs;Z4RO%ep8QCKazB~ZXYvfnpwJ{(`1z44Z!dE7+7e(4Mqlahk9IJo_dfd+Q8kwc
+=170N~Q3@A8D6K6smEyLEr>(8D>M-)hN=OfW36;!<ikK?m)fx;Py5l>^A2FP{*isNdY&x^+)04^-702$>WbiGJi7`M!DA`Y07O
+&&b6I2MW6VG$bF6|$#)NESKtrcMdC}UNtH&&Za!kmmwZaD0=BF_>xQ@rF#0AMsP)|8A8jotxXZ&xlO;rEAUhuDkJeB(6LzS&rX
+zLLLOH%hW3kH)N9%kpgjOsWXUqR?k6aArhoM<lEVS$SnDANV{AUAm~DAe`_O?x36+fI8e737Hb1P^34801ki#lqf}I#?X<b5!o
+7GrfvW+n;4T+OjJXj1%O<vR;MpjZX-my7M|(7X-?Mtm^<(#@Alo^xE6>BwpaL|%%u^I#|X?*hBNTD(ltboYe8)<8z>FQm3G?BO
+=T(p;H-Hpc^HmDXdq;LDoleMHb5OaaO4osX=X$~W9((SZW^Fy_H*f2W4!dy{M9k3Ri*QPU^f<ng^v|rx*}rL@(u{VAU;~-Gr~t
+e64AZZ^(NpCehDa)3PBIBK+bHRJ)J=2AjyKT2Ds*F^0SAaLyI(;pD@bfSOa4n;0Kwnl`)q3ZH+v!z{qvgwwrq|zwFTRY1hSc(@
+)nOSFLH!s~%%M%+shaplN|uh1Ltujv*ElpjL>$g>v`=R=juTo<>i4w08vI;(e;E9kbK0orCX^hL*f_`;LW_VFRLo`BFkDEmIl^
+G(+VD!lg<TBpCDna0_hH?yX#J)%sX1@=Fg<Bc;l|(i$;4D5x-N7dgRMUE#^_9fNk|9*l+lVKaUXl9U+&l`hc98k%73L)fI`&jF
+98&;e&csx#dB9NOb97*lxU#WX}U`jLZp6S8W8Y~CuR&_%MbT2F|e2|8uaN)6B;M^MlafVYQk+yT=Lh=1TRo`r+hxWcoD0jMwo6
+uiREQi~BoUPuff@DuJG&`301dUW(q1Rqlo$9CO@wymeSu18l@6ZFDlj2@xodt^_Ck?1Z>eR6tUZz|x{eD+rSm6s)Z_XP0D{I$G
+#UFTtJ?;y352*=;uK9AM<_O08)2qC8uU?pMLk`H(U;h+LYOn~_V2n!=xCV&EnOCPJCW?<n_HUgg<CZO;UH~hHo)lueEqZkLfv1
+XRpVsuTfQVJTfrB3-^gOGZ3!)??0O{sz5@^Ce~>m2yal<YRkTk$lm4;(^Bc^>(!q7}9<W{W9xz+-_)xCb*p60ElCus*tIw-L<Q
+2QjH!d|}{7>r4{?-ZKMh+rG+fV%hXi+yl>MD9nyrZGuTQAU!}AK=V*#G+OhAP>1H59FT+&s5Ob9jMN6IL7Et-SGcNFxOEnBWff
+F~yaZcZfgSeFH62pw0H3hUbGd+Sx(?n~DaST}(~&MMFk*#KXfU=7XS!8FuHxLgZrrtD9!v=3Brtx;D|RA<v(mCksmj|`8|u2vh
+|eO4n+mC-Fr_h7LO7$fiG}<@glUK}Ku-f4WiqCYb3zKn=phAxy_z|$g{ckL#yN+8F$BIsol0A+bW^n+q8vGeyRnSSD)?vQlZ<^
+gxG+b6rAkdLV;GKy@sPSvyv_gVz17LLK5c<pkdU9B3!XfNz1f_sRm!gd$#Ui9!}VlVcVFsY3Y{flvNJLh$^ZZz={0!xPy|B;oY
+fWC4CGNfAc!x3yw`(I*P-}r@53(4)9$pb0><Q!t+<A0z~HAGqUy&Kd+6^&0P`F}xGPrmZe*&Tm}u~ZmfMZU7+TmmgB&y=!hyg(
+0%KU=D#8V)R3M}P%`?I;V8D0TZ+vTqXl0K`u*lg4@&xDyI)RU&FWci5A<z;W%}^N-*Ps(+ga=<B_F;rUJ^&B+2y{0rxNTN{I^A
+jbuWd{ogJQd;B~tI?kX&PB%`5WXUIxey1Mp%#!86Qt)r9V_k9AeS3X%Vep>h_6Fh{3cl9`Q0nj8+(4Wu@j5N^N{dthh(@snpyK
+y{*6AQh|zsN@7z8;-`;v4ry}4RY?L+lZ$-cx)Eqe5jiG<!PFr0})y!h(2^X?c5qz2I#?%qZ`Mu8*qOO;D%+3@FBLq)loZ7U_cT
++p>s~(>Em=jTxp0l*3V;y*aOoQa8e<Q0u@wFpcu&Ix&jx3p^4U-8rUkxm_WTsR?BpsgKd8GN6|HqdSMUiVtFBUV0ng`zz;ez47
+LIGu2zkM2UTzp=tSIu2@BI;z-aJ+lLc*<#CN4`d4Q$tSn_@HT{jHl9{%kxjMLVS<5pHrL97FWJ|sYxypR2SGmPQpW|(e{bJ*SN
+c0*SljlP^mR<BZMVgeAw)CSKRsJ2rU<r*H8%W=v_m`FGm=q6?`j7BDC7*eu$zT)%xapuh?iKd1so54UHrXl*Q5RV!lWFYh6uIt
+Bk&fHL!CP<}}Ev%P?Y;+=(3S9-UkIn>Cn4x-l_BROrPyaC)LPWsFbBl=7<4veGO{L2=BPD@{$<|KufS%2V<F=Z|DcIJ{==l*i0
+3niTTr6kO3d4K+{(v`n@Dg+eU{%WloaYt;dWGn`Xqws?p*8?0I1xRvk|wy(3>_u_+USF<q1~p<`Fah$R<I8HzVFfTQwK>ZRBar
+vpn#uY4d5uCCOOHYECWk?5yQBNBD1+()nm0evHdV`+@kMcY;lJfGRWArag;5qRV(VIs)zo-A)4Ye4#)-MrI3x%wgvJb7dRr4XN
+VAE(`vjK&Zm>F*l{XirN&d_c$vf2F2L!hN>`Pd%FIY2)gV1%F^146@G}_P2*l1vesC(1g^`uEH&v+)RjhlP8((ubS!OdtdDe58
+%06_dt0trQ3}i|`)vU-WNpc|M=I7F<VcM1f3Tx7b4OF>47`(|1qBr|8uZ~Wi2B+6~4S@(3g#M90SXj-FrviWns1P5}1cPLrk6}
+>VCN;CA3A{`Fv^=cd_m|Bxn@;<cxD5_3G^-MUm`NVOaqh-#=%!1=_MxZ~uhePc2nr8-0SyawQP%uX-#Yv6L41m-$VZ%%cUilXM
+Tj%(7)G=xgdPSpk7Qt!CM((sXj9}TaspZtFjE{t-Wonn$D2AIyG;zcHb>~&GS`&oK&l#)Q{l3y2Z|J=epD?SCGZD0%rXUB0QE7
+R0VT>zO4*KQ-3ewQBXevUz{u^$98yZw;1jjX`)H)Hs@o6+V0uL4(zFt}D13#}+GpK%Q0_fcL76c|;0;^gZ71+Fa7$-ce{GwCv8
+#hL)dcNaNCJl>J>YvpWRD!t0b)=(%ER2e)&B!|eC>m$=Nxh~$g^jc$(a+qy&1eXcY^nj(b>6p1EUMRhVD03DU4vTwN7ni6GS?=
+Ax!w734t@zt^vKt%2=?8l+X+`70fldLpoTi+M$K+tfmQ+oZ<>O4I{@L8661&>?B^sHK1Uut#+4ARd<2^eS&cZomADjU9Hc~oGK
+80fN{YMn@7ZiERGAHgeWGUa}t1z*s_}^h>y)>ZQVKSd#@m}&{dUCP!7n|5TGlO!^YM-$nhE-89=F$619+&$A^Nfr!^cMlB16!Q
+o^(OzpB|vzt?IbT}&^9HAuZ3hESTO+0?6&(8+9qP}1<QxC3ErCRaf7NYEXHCMUsX(BsHlAfdFx@Q4^mQ%-mv($^qo-gxT=AA=(
+^`i^i99RwzWY6L|&C@Ng4dj9nKga#o)12b6w!}yl`;S7@l6X&5MzxahOy?!`i<PN>phGyp>4v?=U3b`N~T`>aR;V=L;$tUQp;K
+MjTwa&gD!PvvZKL4dJe{SlgIQAXv;>@RM=HT=)kD<))SJN<;&wcL8=kPtkPa}pG{~Ce^v}^rr4U1MiYyPA6p*ZbWUiATbL;0TU
+DNGAsj`U#ka7o&UED~u4uvl51RT6W-^hlKi`b#2BM1B5@Rp(D~y?I`$^+RqpPXY25MY-n?2anOZZ8|=EGVGr}*4rnS!|wiW|Ln
+<rdh#rG&mYfx+|Tp&W(-qjv%g-M@p)s9pPrTB!CldR@+wRBKg-8YUgy&%ujV|qa7rzhzs|{nw9wr&!3KWdpahH?OxMn_uyu0UJ
+2USae81*lzh-H_mgTUL30Hq(a(@j&cU_73rcLwn(>y=F9sRSj6rSD7)8kvQ*&QBVUT?>7>Wx_aWc6G2M!bF7VUR-32gF^DS+Ai
+CQ-8pqOW+!#SqHAjEfrdvK%5~6B3|bl3=^npnZYER$)L4GfFuf5gS(9rKm5Vp-iPP*&{+dn-jMiyRTE7ar;xoG4BB6BUk!zOx;
+<NRjp-C28$skG4nbt)^I!hltJ4gMf-!(|5FR1~@da1}&w-~RG(ybGF7w{_4Z^U{GflHkQ-T-v_zJ)H#V>#HB?K5S5FUYMb?{>E
+M>&UCdhatRH-6!ZU%ZXm3G(s4Zys^s^Kf5IX=e2MC+*)}Y_|1RKDJ!wEr0SfD`(g^1MJbrxM+eDr^pk{UDMhO^Ci`8T?|cx!;?
+S?`?g+X9@6YbKSQ^WKADo>$ZHuu^bs$Mjk9WZd9{r>K)YD@tq9@IVc$8;1=U=e8p)kc)+e=HtsCf}iWVV&QWubCXdx@;V|8<Vy
+kFO=bJrLFVTG(t3Kqto|L`zGUkTXT@Gz2G_aqA{1*Qb+?V^Im2LD66+wEa^(ymTUYFDA1Ohd^SBoO(0(!YQrCL#9rO4_voidh5
+WAc<~rNJc*RkE_C)x4~Y9yVUM$1DuIqCMS$G4(g0(g=W<oiaBm^Q$Vod#4gZnP#(Y*L)s=mEi38Z?Lk;kLjps4z(2@XgTi2>_O
+*mUPH~V)qlZ9a&`2JAhe6O$aR|<^!2rb3_wr`H<u{102_F3j$J2{m?b8go+nAp{dw39QD@NE!p9vq}vj8xO*0vIyF}g4$s6#yD
+r%#`yV;uOTA$qGKr&`NPg{XC|erx}97%;lsZqMc!=FR|BA+$WC7Qiflh0LRePe!IKs7vf87}lBTA@f$fH>iB_OXvV+uVe$*&Sb
+>#AXB`CEQ51ms-ekKK3uB=;{&;YAAofQpOTjENzTb-MGh$6T);(KU?48It2!g=0Z$ka0#NKL8hph}_ueobK2$lr=VE^1;Fl}3q
+y>u@#u@;XV&gPd{UGD8KU0UNx6<zMncqIWBexH4i>oK+;_&Ph6$sNXs8CHXs$y9bp_LtoON1VTF;9FBM>QRhXG6uu=j*clcoi<
+*Ib|0=yCtsPJ7e3AZX-r#!&L_4m=gNJ=1!zx&&0UnY}mnbbTzVT82eqfy}Fshjbr8i%%f6Y$)M5E@Vi#95c4Y*__%%YMg(LOZt
+6{K@!s7hkh~EH1Wd@evNbI^)8Y(%ECd(uAR!v16Ztp|b@-icfB%tQlrazJSdSKRTK{sDRW+1~u~uGRUA+upK7v?xFzZK2OBe!#
+gU(CPvcS{wOTYX}n_=>CUS>dP;i)Wcl17ZvoIkK6%%P?q7tROiLsSa#rQQ#DnC9T;KK#nB{DX4<7LbJ&oY1&H5En@B3EUVlH<e
+%b+BeUkozd$N$|pi)B^i-%G$*^jDe%Ai^p@V=KY6klZ)kz5<HNp4#e6qn^q{9QnV+2J<Baa(&a}3P6kf(ySO^kH1!w@xn@v`}f
+KHL4Pm`4g(~E0XwjXStiUUCA2m<bTp@}RLs=V==peGL9TiDcZ&nH>|6(Nmsf-Ea7o-OT%-A|9HYo<JR_U`IS5s<~;%!U<|!fia
+%dI~VpKn@<E5|!t(2QBeL?g1YM--mxFd8fK311wB{jxd|mD?~mt0g=IM&`Yv_QD#3JFhX#cIoYPV?PV$v$eJy_I^56Fx)nYP0~
+Tpc*=2`8p2Qv4R)ImgQ;{kYE<$xl*j?b#oQ<hyO#xn42o)r^J(6{Dbp@+89D%7FfUgI#^<0=E(?WP%>I`4&S!o85#$pXkCL5%`
+W>#BBBt^1LAUB0#me45kxnw`mlC{OKij~%`V!2;g<{b0;S1Wd}VPb-j_lm&{MxU0|VOq(C!bj@x?r;Uq9)sYX7BP@|iLI4byF9
+Zh=LW{SJFTmiw55^?KF4JyNqAR~4#C5fj4#$=Vt)b#nRSi<ya<8^2Q-V*3SpYl#OIo?dY*ssX|g9(n_s?J1F$?IzoI$IhARhug
+I7W~n_9t6nUnxR_~1Ol&q>4Z13U~PK}S>ltQL-f+6$-!3_S-U$LF7X@C?ZliH|`i2uKhCtzqk^VdJ2Bl^w_9%TSgQyllW7Nd6f
+Pr0a_un?7Akz1)VgyY-!c@5VVD=E2|044h1Mo7UVSc?SePzNeLbfyl#E@-Ppq8*j$K#(JL)kR@HbwK;vA)<}@{VT3jHz<_=_jL
+<G-9J;|5pYGi|JHs<1yaI_0(&lAi6CeU6x?)y56l$)14d|leR=h-}2?9bX4Yzp6^i?Wh>2Y{I06lb3$wCTird}+<b7I+?k+K28
+L*)SVh28+5QPBW(C(Mpj!oZnA+?P)uefpsQeIgtYbo7EkE8_~$ZU9snx2ukq*J!4nV&D6;?_%kuz{z;-cj@xcgOIvTfBxPp_W)
+ozF{X)|mI45D948&YNeJR^=(sq+vh9J4`@K&?@A-tMI_|&^AIETYBR_NZ&TCT$c?>?olVwlK?ZC4MVSROdmC=v(Gq+zlG1Knq@
+$-wYpM#Rut$pv>b<H=9i79!>)dhSkFg?lI<l$kDp!XgI9C}C0VMnooaVq5fpi&S`5)RxXbo#O`<)?{sD?#}S%r<NRQy4-IiW@7
+d)5WJ3mu+1^FOnfbPLhiR142pAdyq>qzIuAALJpTk*%M`<^HbQzF&z7`I{-NH0e@b8`OfE;ng;ma7c!S@FoPt4(BfcbD>$?+En
+iQ-V+UX|<1}4I2wcS30eH^_1o>xPx$`ny7(SgfRA2#qn+o9=@*VBa9<+St-tCiRRw*yTVkcIA^0mxD_3*-0Bx{c#Qz&@YGj1wF
+(ij>I|C<ynDDzxH_rh4vOp4&rW0*Y+DG9}eQ^9I<dj$^t?sxxc%-~MG)Tof8LJvU$BQm0MRv2f*_2tzma(qD24hU_-De8f~_#I
+oyVM;8&_|0#kJxCaEHQGuu;{fZj6ra#7!MkX7<jd<Necp>t!l(he7=OW=KL6@3eq#+7B{BvE=0G^esCWtA;=wsBMtuDjzSd-N+
+*IGhXcDi`vY$lj!~idmkb0_u$9{ZAefY_p$EVONj8-PDw;quM%a2Y*0Mbkn+6kMBQ3#bqo+2d~R2|)Qc|4457N9={$e++>c-Im
+~io^h7it-S#C?bqO`sBTjK2@-A&bg?J<9Lsdnrf&3bMW^V3wyDBeohlW!?B-kx{j1bL9;c@=*~kHUDxH$e(v)xZ7+5n_tsD&l9
+uctKr{&>MV*I%q(T=wWVzlCK(|9g-brM=j#Gx_h<tzS_-8)%`seqTT^x^nIpXIzM9@P5vnTQjvg`4h*FJxD>_>1+f9S@(&oB%1
+vpR``y;!~WK)}=N6uU|EaoTHVavFdTz-Kalii)4mib(_K5px;s)->;4kd?Hu0wEL#9A>N8)@jF;awE;8(R93@=YeWi3}*?ki1<
+jgJ<*8^3-$$-P(7D*>&CSwOj@L8ac3{x{t`YgIkSfSXs6Nh>mc-6*B~~~vXG@f8{<|%g@~BYGzbp;n{^<M$Qklii~8)=XC7Q#%
+`=7+{Xd6Pj*C0el?ep6kff(4=V$x<(ZgU6>QW!{Ky+X^Ew2y^pdB#O@C=!HV`A;`GjcUo#~~^VKf4|4QmohwLDg=vrin4`_1Hr
+*xVk0xPC-PG1b+n*$Rycl=18{ynl<up<?7YeR@Jq3`T{oU5?c8JAN(YS@H9>S@f4;<m4Qry{|Bh?W%7yirT07pFQ8x3IKs_<o-
+{NSaM9`lISsT&U~2=}43uc`?^InBsNotK%7R8Qs6Z7OD=->j2Ez_b5G3RmBNO82rT|gN2n{iU5}uR;q$9Xsrq!@WI18A-KroUA
+8G?)o9+LK;E~FO8C~357{`rob=>Md(Q}A5;(dQa4qKNk~^hWt{QVqOxIY2S!m4NQ{2JN=qPrB<TbF<xv?d27}dj6bE<A|5awI8
+N-n)*{{yOU{{Z;fHP4UD*@ti4^=)$O`*XQjXKeZLj`d=$IGpvycvD)Vrz!2kh7b9RJo7z<BaM0B~7w4s?y8foe_!15m;ZK-w*o
+rO`14Cx)l{h=H7+nbCr2-?DYl!b31?gfi)1VIhWN8ooesBA#aT!RU{*2W`XBLOBL5qOu22WpXpw$6r4op+D!zx%VF{^;FLfAZ2
+>7q6Q8?MMIcdW@pKUDoZ19xt!9Pm_TcGPG8~_n&^UzXA#wRUyfjd2xs^PPyRGok<%Rw6alSScPh~>s#q!eV%UGCO@kx@f>+}ZC
+cj3Mt08eS-JExy*qp;)77Uy<mbcG-}L>wJ5KO}N7?UYsw;}q^>fEApG&vBaLv<)@%-ZBc<b^3d;R*;{POPU^vdz+*n~+z)5<DE
+?EnG57OfZjMcA>We#fT$L5t%-x~a2uzvIne$J^m3)^o31zh`D1OuxHS`M4K#7=-N(xf-{jKHQ{ce;M2T^I^4pI@F^dApOFwbfr
+K0=-&U>?DU7Py4J=a#_4Wr{50Rbt6^jJ??a!LG<$LHcE#o}+<<~W<1tHTSRW6en~t+xn@AOux&i4J9}&jPSep5o9VCixK-6_j%
+eyoc<s-05G*#1pKG2Es1S!(8AnG`ACsU;ItV*v<9cH8$rJFaS@a?LpPVLmEM=}Fby}>`!&QI{|6V<C4gEsN83sBas79K7nD>yJ
+@+5y3NaBx2DBtx}^da&UTuE@Bwv9TJ)#*fUwnhMRE03lq5PU<-4ql(s;Q~?;BJax`UfXO`1<Wx4FYcVcg1B|Q2im%FZs_taHTc
+Kr@I(NcYDo?h?wXIdwj8qZ}tLD{W(!tO#X3W9HK#33o7)Ad1pM48YK{A&u%W|X+NE1n#*_TdL(7+EbFE>jiHCaqs8(Z1hxe5p>
+CWtZE_rSmQ)vv5rW*)L25VkJGqM1Z3J~UGy6lc(602r!7B7!GAMa}|-X}J?E0k%x@*T3?$O+o5GS9r3p1Y{%w^0LzG6G(@B`Ac
+6ii(JmjG$>8Dlcs~ir6K@wfsAsN`k=6jvkU*cJ+#jgt$P=FG2mr}j}Seu9C!i5O_F{;!PiG5F1RIA9iOr@{4LblJV6srBJjy2H
+`EE#H*;sRL3r6(C43Uby%P0G!5vs$oz>B9hG}HrV+%j71wz3zn$~Hcu90?Pt^iu%<o0T`wK!Fl_3KvF=Px&BqDlvKF3k)B>8Wz
+D(ENmFz$X@M#CMRCxK9G?DFgaKrkYo(nQiilRb_T3P^BwXAwWmy2Q`Z@O@hahJ11V(iq)+h^a_%w#z41xU`YO`LkH71$<?Z@fx
+=~)uOT$pzpn?W{&1x&RTh7aR~RT0^a$73HkGwd_<Woee`?J#-wTp@F^@xYG(Ll0_zRUvQ$Db7pl(`Kqy-l+x1iOdx8C~M6A*tk
+lDLe=rmm4_7KCQ0V9$bf)Ya~CQ;^sUy#Q<mF3c)|4@s{JxG$i){_0o0{^|gCI`u>Fv?YR5aX)~bCa`Im<AudnG&75Tpg-c!kEG
+pH-wz)CiGi!d*T3=gmnWF30sjUvk<&N{s=J-XnM5=n@bj0y^3`*yefK^hCW&4%9)-krsqDkeefzL|w5mT+Myf~Ae=;#^OMeK<t
+T?$Jnqiwqz62@MEuTPWvr#p47BEXL6T*0JkYo|jedB4xx=rKyO;sIg>qa7GF#ZvOAy}9*h~3VWnOQ`0izH~cnyCbyV`M$j8;>T
+ZAWpi;p6&***>>q<8uiHt;F_{tW!@mBVVn`b-2}HW@jOjSX(ZAaJse3mU>vE+E*2Poww|Inxjg3j(M@O{JTJ}TEkC^;>+@$(o?
+Qh4HOP?g!Qbo;>UtXDMK|hg=NojAItK5$FxN<`ao-Q!#nBJqEProkMDy#F(+n-UV>H1=i<ky3Hb5{9xma{Xdm>V_RZVk_X|-N^
+LoOCik9;8H;d6|6OmifgMhXuSG$Y`soM(pc>HX9_^V9Hb^!){k!N8&-6cw*E$=<3sYZ&Oe)Q0LwtD>2?>AU^z`sV8D`6c}H?kY
+~hF+owc>$+()G#F_W;3I%QOF;{@g|;Xdiha3kOhEF~${lzpN906T76>e)4VkDk?TZjI`K`zZ@!`H`>qO90-v{1mKx}6a<fnp}R
+ZWFtFv-Ia%uw5Jf1_0&H;?NxDgu&kJOU=Hn^_lLxvI|{@K!ZdN+i7-1v3v$bcMDE0h6J6Rg9+g!PapE1s)|r9@=Y2X*ERFP$eH
+i<7Ad*gHBv0RjrYWCud0-7e-a4t`=n`;{b~0w32EY)3mF)Mf{-wpmSHDi%;4$xPwFPlm;n#0$X<GIIO>)2`$)Eycp*ZaON$3A(
+lNI=(#w@W}JMD?AmCiHXLM4g)BZt7qUD7Sv2sur<ToYr@P8Ak0Ahi@*d*?L0U!|;$YJN;4;;^1wS&GW_dXNhr-|LfA|`N$03Qc
+=OGGpYYyF5<oT@)Rg@$Tn>rytjO!sifprq*&ynq<`3R5@tz&a2Mj{gTd4STZ0E2U%*tutE<5Owolv>YO9Tn13>%#}z?eUYoySx
+~W!{G=!)lJ*(=&yIV+>BEhhB;zb-F1%Dry}_eMdTl^qI`E<srNROe1BcDk4~%D!T1aau^`z(qCc-v5inWOMCiF76g;WjiKw0dd
+_U2$ybqLqe<N`pW8Q16`0!L0V4Xe!>#rFP7eJ&ZFdGk@Ecele?>jrbUx~4Tp?$i&-0l#NNAq{<|3f^~@BTtnaldC#pIi7$-a2J
+-xW0hUh2zMgZj1_Pcy5eNC#zMr-*4IDi>I^&XenbU;0?q%Fm+DH!xhbnE8y~6SFQm2Vx^IHLIzlynP)kE`r&;;`-VUWPH2gIa0
+(zv*;B|>!8@4Km+yfn**288;a1d{R)3b6YCZr9$c+NxfViL-T94`HnbZfB_R*9Nhij8$CRVr4lCJB$un09Ss$5tA@8CX)Hr!y;
+nLIf?qb*Nqir&KCNZP9e^u<Ny6kN%ftt-HH3gg`OM~|VQ+O~Yh1Rtf&UtF(r@;5`DT~kq|Dga&Pc|Xjcz4gjgF4pT7R%)VI?*J
+a6g)OQ<M)cB31E9_rNktxS{p_t9NF;qY-XJbPeTG8`YK#CwcQV?rB<FEUleM5~w*n(VV8VBDGyxK2fMx1te_d~Gf0b%(Y}+<8c
+STdAXly{BL$RW}E311zIUF<THCoT&^gS&I&^p@~eLwRwoZUVDLZ(u2l9F*wF~vwr+JYD*_yprV;$AOj4tl0p9$JMUVM>cJG$MF
+vS~4orIP97I;LAcB&CNB2tw`~73W#@gJkId>7QM{@AzIEM2u`cSEbaQS1A!q_A+ymNz8eoT4>(A}W|5Br9v2}fNiV_%DocB)5C
+I4e0pq4<|AG{9HpTZfZ1`D`v1T!?09kjFn9l*tx>=o`gpiVxY@_XrV1^m!kE|}!Z43+YYTg!U*ECI+d=KH`HCGV`34=L}09|-B
+TCmU2AU+^;CHfq)hc!XT6%}RQid2J|8_1ar6(!Q{qXrU6(H0A}*qw0$2`Clm<WOJ)G=y@P{4wrE{!D!J#JlUuGqfYf{A*R~AhD
+l!W^=x=Jik<fM>)R%*PHt8`ToJc&-*j3>U1WLciFx3N^D@YgS|Vj5wdAJrSGYx)}Nf;`eisH{$MZP@h@ez+MZ9lyX@k2ZT_KE5
+AM0Pj2l4GLFHZ}U|v64zkz_7#egon<3lSp{ccshbl%7xR=WSTy~8(B^LV35Rhl(FJwJWawr4)v&QLDb@6YvHZ4$fcFt_QnyVa~
+WSGG~j-4E?_8g9RFj~}1ekE_S!1EoK+6@7aqHZQ5eg}!s9i<6s^I^!cf*Dm|NHoue9_3hO^x_!nr@ABr!U=G#oX|v(`=lAd2a$
+mIK;+rQOn06Mnt|wppK@h)qyM6O~t<41K9_-$nSF1I9e7Qb76W@pW|I<yfx1hE$)YF;#BOyL}dvkSn(+u;*%w@jd`}B4v!{Gdr
+CN*8vu6S?T@${DF^4|0>E}=cHPkr^|>H^f+v8r0to4XYP?nF4&o|bB3hS7_Ekt;v`O>5S-rc?dv{YOoD&g&loNAx<Mtg8|qp6B
+Xoo6{#>JoRa}X1@(9v!73lJNf##`FQuy=1>*2gUgqQ+osz4b({6~PdD9PtaOf+|I1jd4jAv#)6bsO<No7QCR;t|ZfhR%4`(NMJ
+!~6R&%7~W8&CZ2toqFF99H|avsY)+!|SV~%`aVgvuRIicey#eRc-3(RO^%9zJeLTSZvDvM+u(nsM0UoxOLoF_FxWrv#OhTu|C<
+Gb^QyccKh{z`O(^xGs#!>0PW@VJ!5|ISZ;2bHdug6Q{P#k?d>bFX?}3a4uAcxE;gI_-1@dT-0{XJWaI9cJ~^n$7rpD;6ZYXW!%
+ggaoi@E_es6zhn!IY}l3v<Z7f99ZxevQd)IWXsg0BZ_PQ~fT*=A~N`PaJLXt$5FCF?vte^VFLc2RuQ&Fc0ne)4!$CxeTp{=}Vk
+y|Z8WJrO^nrlT*2&=dDeLc6X{)8<{%>t=2KURm25WpgWR=F_`dtN-Q?CI48to_W`@)8^tH;BDjL*;dW6YV~`<?#BFfd=Sw8&7-
+|y-|6&9vrk!*HkB9b&OzOPs)sXn=-0J2uM89Gi>i%YpVp&rwKE$y)b)eZ$VQf@4{q!8|9gM*FS}}3SJv%KQa*=Dz_a$-P<>g6=
+A@a|kHiTg#axJ2wfk49xA%?h^&Mr}R)FtTaI@3q{CRFZ(xQ3T*v(VER-CubPtVlm|4QBJ+Sa|;5ZPYt{14~%L-MS7?@~H@G%J_
+8cN@`~y=q=fRroO^#fd0~26p;RgixK>w$*E!4Eud)Zh`Hq_1WFz)};(PKm>dG$?jyMtF>bl+{<a}4_jeudtKu1y=KlL{K855N~
+$-}b*^S}_K(D~8lSgj_GEqDwv*W@OS?M#A3W0M)81CM*0+n><a#^<AhN@!rmNvzZYj;WZDQZ<-i&h}%>Cy-)goOYDrWu4RO9aF
+FYooNrv2d#r$sXB?yRJ&x?%6mn|u&L*LwRU?v$)+SAClgpP7|jSJ$6D+i1Cl*=YDnbyfF|uGz-0M_H&l;_|MoChIm;{VgV5sVd
+8?c{XlkT8|J!tJhAr+m*dIjd>V@zE)SSbroN)S9SfZ>|WjYx>4mZM0YU}xmUJOfWN>0Am;tteSA?|xdb;&ov2vz!%2Pa^{q)dO
+gHyL7~?CdW%nSn_cGi0RE<%!Xm5txSNgAhxH_-rU)5|S^x^tZQ}bE9WH#d~<piOZ<Gwamvs_hh&|w9)_1Ay9S!?-AtveZ&Ivlw
+PNxTdQ`3%JW{)GFZ5&p=KjSx5Rv+dvhV6|eauh-LwP~p&Po5uJBJn6GTnSRqhjJxM^|G^csZFd0i?fCciP6zjmSFUXkg<alZ>5
+%{O_wuIeMfb}reKdXge18&0ea!t$@ZzS2r-|SH!>VIe+?=%WTJI%Qk+M>tn_0~WSs2rd#L_Ykfv*z3hkS%?amy?fZE`WoSFmD9
+@OLnF#j<AkJL9)%`R~PD{|CJHf5P=|aQ)8^L%)KrU%>TSxc;|N%72Ql|23}v1=kPo^M8r2|Mcho{%`T~e~z#J92ec^zsJx21-|
+|>T>l-e{|rC>I==oBT>lu?e~X`A!Pjr%qSyU5_<4_OhwDDBe}?N%aXonOX$mpYUJv1%Gw{*k&;Q+D(AFVZbfcwIxu`Js2wEw}r
+KxHu#IU2qO<Hv&srTgJL)zNULWs;-2z=b{FaGS$Cn`o<?n66Bs2q@rIjJ)WnNOPkjw7k<7ym(+7uvQ%i|r)BrGr!wS63Gg7_Cy
+mO2S9$Pd|KcKLS8#YhhJa8vzsl?pyDE47WgASEz!wy}rJY6WrT0lWpYI`=IuRn;gc;724ed4{J0Yeop;xoT{>HmJ@$ZhcgJRVH
+c^iUI^OwhldtwDYqz8iua=ANUv#DDxmSuY#ww>MvKwQq0rEMY)%EbE6gyW<bIf^bwa4-sJVw<oM%;rsM%1{f(t_vm@wXZd@Ee0
+?U~w`L?vGMo)>llB{;xD4Y9y}rUG%x#t`^4PjQ?>8CRQCYh7I#2WA42Lrt%gf#P?j0f_*im8}u2a?A}ogeG5)t9Ss9M^?+s37Z
+WqL4SPzqdL#YMcP&Fql+Qe5#e08sL?J%)uqJ<IsqU@s*9lwJ2AdF#Uk4i)zGY6oY`fuoQiX93Q&{w_opKa2|5<SI3mgd6+nlHN
+(^B2XIihLU0;P3uSJes7;5wyY(00l57ky0cmvut+Hmv`ezq*-DaSZbjfaeKWP$3>)gUA5WmX+bNH>gA6LV^2cyw5e3UOu8*DXS
+B_2R2+jIs34i*HO2@QBakgU66kSt_k+m#mg~WeVU(E95lEx70#V0YB~cL>`1y+Yaz$v<IMvYoUFsBi=MII)S0^5x3|!igtP7?S
+K(^OIB9!m8z_9rHw0ybzWAlpK3<_=q{Vr4VX1~SD)3I=5=Y+m%@R@X(<+gM}$Szbcn`s2!$d)r!I}=msYbYc-m{t!xc>AMM={$
+k*8-oO^=0kN#W8k=rrX-y932?+y<?CXI!u`A-P<FE7`luVpVW49&65H!+36C<W_i$J+3Vh=|HPyNbLilWQTaTDluHc%3mFatmi
+0QqC;pH6$;b-_y#D^L=Ys+)b%v(aAQ=RCqoDdkwsJP2G3#8U+9%+O6`P*d0tk3kVdmMzdO<vKE*3XJBns~6WYoM)?e_41$I&Ad
+3`xjl|Wu2AsN9O?Lp63!N$?T0F_rW*dzGbDD$1$w@REn^(H|Otvfaek*lae7?7b=MKiH9y}gIZ9*a~xQnAZY9cS=O;OsiGa=d%
+*91rR_y^Z$!3HV4R6`caJEGtuT-`w16(Ndb;qLXLTs$HKB{g{nIw<OxrVQQo`&C1hcMFR%XR97yPIi)Ixx`Ar|V$dEc<c^0!ru
+|V#NKHqv&`v{`YCbH>iZt1t>7WzZZ%}wVuN|%D6qarZL8i!x<{A;rqC1b|<5O==scN>A8m4l;#77}^q;(gXBLpR&OK~9=Qu*M6
+caDnsM$xW3+O514Xwt4+IvYgN{&J<&9<jMp4M|#;#e=YfE8<>}PQfYR-4EWMmnj)#XjykD@LbNzAr?w(sjB|{fBnbL5Tb|+Ug1
+e;_MhsEAoJnVnFLNNB#U@JT?n>7PS8h7ZM8!$3WD!O39%W+VOZ87mQyP@tr}6glAxt1s)D4M07211lk-fL&M38RZJ|vot1{z}j
+J4bbq`XMp78mJP##eZDsv)Rok37}+kjW=_Db$Cw>K5}-Ku;%8{OIGi)z3csDSzwzw*b;q+s#x4%A(aZI2P!eEUow8_fftWU&?&
+y8A&xZnLrEF^TDI{`S*VCSNXd?`fk=V>sOY#7)i?p7<&OeR*Cj~Mk?%0<;B~mVN~uTI29vN-IgE-0iIb%Eez+3M?zSO8Du!&mV
+x#c^z$U=(dR^kh%_@o<<x9>Dg-%3Nn~jpRY52a6>|kSAiZ~ZDLP*+AxnFS+J!};Gle$4a^inlQYd9P5QKIf(4r%tQ2y3${>IE`
+%U@Y`J1p3TUZD*?icX25efQw1D-1Tp9HatG*FdMm$f<S~)FKJkfAfF+jgiVk$};eXDXJg<fG-z5tI$bCF&))%4wQQFyi`U>Gxm
+#$S#pA3UR-=gTT+$<%SD;+MJdtm*o)t(KlzhC{u>PrrwT1FOp82Q%`@;VdNcV+`zh$BSI=nS0+7UMI|NN0o0_%{p?RSUzPF6Pr
+x4&9Tc1=^P3vn*$C?mouWr?J;zw@rA{ql}*K8K65=x8IY7jJ4rXtaTpaOOz+SI!gOicki*)cah6V?2IXy!NdYI;XC<NLau?(1e
+$;CUo#q4i|KLpqKGnSqq2bD!u8AmA97TMlKCgTPnrO)qEN39ouK8#q{e^@+B*3eYH2eBd$$uKXm#G}6*97o%r<dZoXVuMHRcwd
+tyScG{L#r$e|scDWAYAhRD4{aa1ND;OG)^RhD@AqIV=LWzh?8sH!Uum&+CXvPqqhoSQ@?1l~!BVkW#D_TyBrcTkUKs$=4Wy|s(
+?OgCd5F*c0kcb<Ffzc2uwsKYb)3<+G-v97@N*J1hG<1x~VhCuhby;tvn9Va%z=zpG+<6Y|CvYE$d(izf)OGX02OpIC5AM_Aqs4
+nP-6y}e2i+I_om8T|VpQ-1G5NxfEb&UuFX*qjs@icJ_tP-;atSwLs~2<Dv`$EWXutHc%cuU?^;MhZEW4o-$LXN`7-(fPPXi1Uj
+OjLFsM2id3<9sgt6sKq3A{La=mUt#xmuMl&!a4^LZ|_;Ty0qN^JMA#ITApLrvwBHl1C4A^MW?L#i@g_%Und<9iJdzZBrI}CUr-
+|LFXCOu1<cMora~?g--R@g6*zxT{)4itx8uS^)~>Br<#pdf+0u@9i=0e!yA@)VX<@(RRJZvlstz*nT{aUR9{L6fee!;oA!JjI*
+14jl`I-O1W9~4Y>p5W`J*gEg<m)IhU%rz)drkTQ~SVO9yIg?V8%mjc$UI!kpdE!vlK(nS!`$sKuh}5#sb}>a{MvH8W^G~7!M_*
+I(~kd0FR<`8$vg*ycYZ!y60KN!{v(2mo1wvSEajHi|%Ptj*semcnlo_yTlX5t2jIjh;P|Pg2bB9<&#2R6QwN2uQ7sFs#AiHrN@
+O7A0VJ6j`YzhP%WL1V+cO!tUF+(qzuoHPtg$i2&#u-Y(XG8c8qKq{fbl7D7tIe2txaO;!-@tbD)FI9EJ{AB^@+ijVP?Z;T?MQ=
+rr#tkq?mSd&lEJv-tq+btBk(B`qCSv7GgQ0D@D#y$K11S~=fXf}J@AI;?|==~YcafU`B#%L#gT3OhQ_kT~tT-}y@t>EbWG^PRL
+X1bczN<PXaWhM-#1@S;MLk>8|jq0{t;fN1TQ>ec!8zVp3E_xbK${#95qjxAH_#0r{ffioF;I)!mz4vGs&zKz(1c0g$=J0_nD>o
+9^W1hRA|$+L2*rJ-XFNUbaKGU7)+`oWLscR&2`8*hUp=s%0U8dAT0_IC7>y1u@GlghU1I@;((XEGp0#bQ<n^%Jb~Y|#{}3F4@L
+qSmyVC0II1gc!**^|C2yIWdO#lZ&_BdN2Lm-~FhkI#}ndq#dAis18+6Qw<zt6B?N?o}LOXH91qk6VW<aPn&`wom%+r2lvB|fAU
+sGy3bXPke9ZBQ(w^Yk!~U~r`>y=)0uH>u@<xmU@6I=s#!*d$j$SN45bryVBAejT1zgwAD5jy%Ub4pAABs|dFKOCHgtlJqBEYrs
+}R=cHfvgE>}rOI^t5(JhnP_tN}?Mq#|uz#KFuiT<qXE9mY5TVsxbc!r(4xacTpR3OLG^?=^mOo8P9UJ5UVKp@BZT3nf5Y~Dx||
+3N%2sf<#L1<dX6qU^fg;LkruMp(w`(Fs5Y4X&}7KB|NPH0G{G|A5$UMIMa@Y?I&LYEqU|&i9+E0nX!-@BgD;s$B4oJ_jYRqJ5C
+8s6d_0|Sv&5xX@LyRfPA)I<KwMs4UO8)FTvSD+Tyoi*4yL5FMcRCgaR)0g?}G&<*%#PZ5VNGJX(^kcfoa-O2cUpgN`W>Za%<ob
+xv6UlIYJqr*&r?8kqJ%5DJ(rqBul|hnMi))fB)^@qLUGqU0akXRB`|FY+X(-qgH{3uhnvbp`b0vbSmVsJ(+g2&`Dv`W54kmzvY
+)QFVeX5-?C$;5Fd#}gOQlex%>HhNx|U#OC5Pxir<&>GkJdJ?YG}}aWp61{o;Ot!gDDPVo<KQ=MR4HcR!`w;D}8OK6J5mbZpS_E
+p(ijr&-=?Z)n2+IDrm%Tu_4S6g+z|bVOxdoHhQ%NrT?`Lxhc~Tyv{cl-RWyKqG(!V^7_(5yH_DEuC$kX`1J!Z~ZLMeB7V>;UCY
+$cFtB*-!18o8$9$<%S!cC`Na&y0prUk-^I^2S+M1>OP}9)=lw*q^Q}MrvypP$TBiu_(8}eB>6k}yJru{_=aI0DVv0t7**3W(B-
+NS3nUwPL%ZrC3JfLi=rEr=p*-t&l-gx`X5Aas==377c7&+?dra2+(GnQ7`O`D(w_q%O@zmeD17qmx@Y_i7f>0}2>*K#xf{RdhY
+HAjkyo|Bxes_KRIplv7y-!9ueC^48_oCxJzCZnMuEOi=V4OK?7Yi{<v8Ny`7anjQeE@WLMMF+R$rTfs_M1_$xvk87KSAmBdIta
+}X{%+2zdCYE{a^26d-s3t9(RIDQjH=MC2EXinSRx6!Lqvs`Frj1{SX-^u(=^3nf9%LYgDW&dw9<`gvWc=7fOI7y)MKJ;ys|1r1
+MPH8Ns#GGLyd-`shaj|FFp>O6gcEqwlT5_zqNkOF3ft}Hja+yh-vh6m~Fe-0serJ<{VIfLDGg%HJxB)^Cb#fI0Y&nhsAM<VvSr
+CO@Na7T6|{C>U-b)9^y*4?|t_#6V0iz<yw@m!S}TPfwDXxy&ZaBf(}{E5Tdvu6--z{_xb*JzYo<R+;_kG|E48=>3VS=+@t7)w_
+g+q;&)UU&6fG#Wn`B)BeG&*7{(oxZnZxgZWdId`CsB#LN-tXGz@t5Cr=R^?yWc9JV)2t$$RU^$;32SI!`vl<gRaSgl4iG`;J$*
+1J%KH!?Kl?q|tGPs1jP&be7^YLMX!UljE#5hR&(<hVq0E8EhRO1d%%vvVA}%jdXf&<nwkaeh0g>_d&M6VZ^tDgp`I(t6H+GEN7
+vT4l3aAn4jarFSr*sY-Bq=vOPQIUE0RWypPYyK0K1O2+$mKdYOk5pK%|*?7q!xghU>A<Q<-1#-~9BN)O2Mj@Iy$3s97^Okyl!?
+zBLZK~-q3Dq6yz3C=tx?q^u4IaDF#k2~K<5GzK~ivlm8$wd-a1}JY>XBjaZr!CDpWDvSfjgjLY{O*8^!QEGPU7lc9TIoEU6kJ4
+o=fuXTA6$G$YL3%{dGgk{1Hi~5F@j)f=7~=nPYJg-vc$%unH%zalb1Ll_eIk)7<BkL!=a*JmT6{cvs!Z&Xj48AkP3f$fF(vl_I
+T)?4ob*$ey}HeT1q^q=#umRquoLPU8+h&vVH4M{^Uml^i(%$NoWuYkbmUBel9JY8UuNHQ)`>uvI$i|mD6d8$P%iXPkcj>aqPQ*
+Sft(iG|E&1ooGL%jC2eTOZBqBdf7h(u)zbY%x9UQb0{aokEvEwr`M8-d$>{WPzjB#f^BG%A&b!3O8)7e{TZp640v7CNQ^I3&Wr
+1XhlI?!CcpS%mWehM^7LZ<YncmKkp9oU{cmYjoAz~3#S*}XHht4p3c6@>6{E`6o|LcrIWv%GVJ|%BGCM=r_tQ6i@+NIb13WLxu
+<Qt2oCRO@SkN-f^XrQ%nlZxX5>;uEr<A{%L^6UI+^QaY@-fU9Rk<*OxY2>;g(&;W3&wJ^)s!(9SLB<d^Bn72v=hr!P3uU6K)n`
+CCG(tBHI*pQ_F$@Fr9&jC&JmiM&IZabYP7A0sE-bbd~wtTojxs=!-i;!BKcQ=@u4%38JqE&Ks%Wsf=KyNGsuAhbr2$w^#8IOZR
+u&+L1CYH>1Zd&)2QsTDD{&l<YUkICy|Md(Cr`5GUK9O{(qn&{w`^m=^&CO+JKv(WipCHi2P8rrrBaTkDHel>V<0C<mhKP18f3#
+HNY&=-uFbk7lFr65qh<$-~&?uAbQ%QDb(xD(m^5!2QiY%I#C@vFQ;77Hes}}FY6i-kIoz@hIaX33=C9hS=7d|K=?xc)4Xk%X8p
+mt?^@_N^WJ+u)7{unBP!gADwk?p6+D1V%T@qJ2RQ_)_hTexNkuGMm}w}I{NTO!=(KP7#!r5vNN3ThD13<tPrH*%qP3$JyEsXm&
+=nTpj1UD?(iSXQ;{X9__*tGH8Uh9?LTXQ8*-WyyL+e9y`@T0hP8AS~qM9cE=rkV~XI3MKA^m7N6N5Wt(L>JY?x>eFP*K$jElKN
+I!;>F;ZTKQe(5y^BQlKF;8-roKv})_udKj8A92-A$t8zFt>Dbk9$;KCDlAXaq7(KW+JVm{1)GIS|>!fH~39^%xrIm?ZSm--lh7
+mWOYBnDm?)#e69!L=}dQ%|0p{-zoO7juIoGQ;j9YBR~bhWEK{N$5IREG{h?{wYN6B6G8XlDSnhr3UTN8gx{SC+Q9FmxA8C7s@&
+Xufkr2Y|pZ<sr>eLb^b`#bjliXcmrwK?+aagVqJ8I6n`PvX?T5R`w`2;a`cU7Vjk3F3?%(fOP0*dXKHTio3qz29_6j3(isG#7S
+*4d|M)&We3C>^)UDKG4%C598RzO;q)eS>wWCkyD+Q{R0C4nV2hb`(X=NX7)<v8Ub6&!5|B{H6+goqj`bM&X7IbyW7wV^e7EYtV
+Ffm9#~>0Imd=`@Bk&a+d!3e<zC?10dylyF?nx`_$E~Oyx4e4NaQC?3`r0vh)EUD_Mpveh4!5V;?i9SF;{l@g)s!cE{=lcu>oH>
+J68d{YzR>whjE#r50QbTi1m4TW2DW&YMTwLb`A9p-d9Q0e=!((*5k!)vM82HKPyY^FiOf=l_~7~EgBu24^#{N15T5<DZ-<><P5
+XH@9euAFK1jrua3u+grc**M8?b5mvp70M$VXZnnBCmX)wK8P`C{J8&wM*w&8u(~ny|&dzBrR;K^tTyowcNxM>tclO<vYtZ>mOJ
+x<*{sMm;r+c&ciCA)V+29m5BPRdfJ^qI=DVoEa^eX*JIT3>-um<i+FwK@ucP9-MYRk0dpQJuNnh1)>+@1jeEjKenhaI-^c3cU5
+#$#qxi*0J_RFKa0*<rkrD>W5wfg6c66;;rsX9*bOQ`wNLYCXL^X_>yIA11%4%*3vThGf=+j&x#P0jhZHe@#VhsV$ijEudEb!6q
+N+}+R`3xLEqn9(zyJTx{~H4EF}$cGrl?=GhttwqqK;Jkao^EoD4k0N#X@>!VOsKow2PajSenYM@%lZ&r9148z|I*Rzsy@}T5t8
+yV>syuFh)n|()MU%MOb!kDLSjX>sF*Aptl^c65wB*RI-FI(3&%yP6;4rNgC(iV9ky(nd6XL-=)>Di*<L5o8uv#9u9uf9m4ux#e
+ngj=%85jV$VITs;fL9l|!aNt%m68|7+{YcH>C0YwWpIansV{4SpFv_<Q_&(*qdu3x4vm;lW5A7zU<$rnNyWN@9`XR!e3^WJF~8
+oG7*p1E!EDf+B0lh`9HhyPTV+Nv9D;e*lg187n(CX<9mb-^>Bjr;%HrtDeJ5NO>d)Y-Zkc0Ynp>4ogSz%;KJ^x^AdCiA^wPcx?
+)C3*A*&wT|uBczyPQ<q&Bj84|68B|xTViYf`t0h<APjwZ4h@%KK?P4Dw+k88lySL;<%QIB!<F@Wiq(^E>%8rRA5%J3~RdBJWvB
+kfDdW6ZIko#PgvkS1H($iNxh)P!SXM6dtwYI*&K-zP>23;Gp>CGk-)-o@M~evgU)-Wpcm6mPGnz5yRw*cY!qzWR^()vG_k|FIQ
+oIYvnZD{>eKU{s+LWwX0BGDKB+2}DT}9+Ra{xh_BYT|f3)AOgmG3lhghb~r}#mrSdeKmG8--H(6%adg(McaOapreOOqs1Q6=r*
+KY!df0B|ezz02V>I>P;uE`UB@;}->XD}v5RNW2`konOQ^GTKXBQmykqD6QjPfG+k&W}%411&J9e#@4&XTA30fzbk|9=MxpF*nL
+MCE)Sa@>$|j42HWcO`2L>M?_9%-Bo$psd`%tv!O!-fCDN(})c$>9w5!d_a?dK3LyhB2Svq-wv=I&tV%g+1tB^ySD8d)ocZ04B#
+9TxU@LqaFL+=fJP>Bnn1Q}2FDX91^$dTN}Y1NkDhzhPZ>vyx?Nn6nRYUjdIy2OS1~zw8;0JCvZyREAlFf-jiBCybs@wuG7QJ$q
+&xjr%>-<<b{(}0B&EZ#Bh##ks$&V!(hx5tY)crcNEVoQ%j|Rom-WnX1;IQQk8JP(Kc94owlBnnU}(z|OIswPRgU8Iw56My>*m|
+-P4o5YYy0)`OZ)lrr|#-{)Aak@>f6nAdvmj?k9k#P%k&f0RXv5D7-27sqnWtD6qr~LMUjUp@jYe&f-1#pAiaQk!#vkw@Ey=_3v
+^=rG&rE%I!vUP3`yV>4l`-{Tr=RW%|G4+;Eq*^1CsrmRWO9(Fq~*AM=&I^`rG)hx%&861<OW%>`mp^R7H7Apc7n_!T0bWp=9W$
+8s@eJsA%#S+NGabQ21KjM<;Ki)psecg34`HqK2K)%o5=iFsPC#IVgEC!rL2fMti7wyKM%0dphcy(_UVm^kQ>z5Z_h@iFG7PQB+
+RETh&Y{&IwN(BPTvBa-6o)nck-h+?i*3$QLpI;-~ope5anU0Rp^2Pm4^=LCGK%K&W9T3r@*Wpxw*FCemYDB1sFJt1KOqD{7F#f
+Gq`+z*rLCmAtGj-c~3tOL`N}*2hW=+2zRnA^}vDW01mQIo#>m=~Y()T#cjA2XA#BYB`RT=%bwva0pvj%VAM*utThLnB7u_UdRe
+0%`tr7smHwTj9s@b0XX+sj=fdm!3w`O3Z_I12es@&tv#UF$ZbXOatgEIw#gE&!n#v&&^2zs0h?>DPVmI79CKxY2JD8diP)>OBC
+Hp%>aeQYp|0w|Q~>Oi0~$6XPDVdUyysPQSZXuKF$e}Nm|Y})bn_$+41h`&2*L%|ZY%`f*s;a&r9etIV25CHRwJVbhONs5M&RDz
+EmkZrq%IqClvw+18tSOwpi*e245yirWz5wHY*sd_#M1fwAmTj8knf!rTQ$tLbx?PvpSR5@@9Q9TLz<`r@A}~3AEO!ls1i=UDPv
+x+V{p>g_gy#5Ty#cYqi_bt>{-#P;<VpCreWM#rE!xLPK6$1TzXXmOyRDEFtBRFX}!TM9KoYmrO?9^O-qdU$Wsrm40shE;TCuGn
+v&KT6cj&trW>_+P&M0vm-SzDj#3vZ_pHz^;FNP)Ikmu6#@V*6OwM8?wdA*Si7FNlD%BA$mmg3G>w9>w-{N5Z4!8b$?DBuc{{1a
+}^*69--{aGLe@qXQNG~6kU(`QK!xFpD;ckv8j*_@Ps^W;!$+R3p+M;|9_~_wXN4yUZB~F-71BF^~9q?Q`{NBUq`dQyL7dxw4cr
+tzCL%L(+bGz^R{eC}eA09>)@A%0taBbke6E<?9M6_gQ8&jGL@R9_xD#A+er|17NtCT<feYLy2dt0@Vaaxe=7h%pGepq6A&!szi
+g&n!1$hup?RWNilZ*H%3>DFVdCdEWbT>x>rq)rel)iMEvzQCR%xo5w6Dmo~%OYG?`O4w?F2O!oUji3x1*9FfvrzZhExPL{T*p_
+7BQvA|V28t*K%kqRz#k!>M5BTyx0wKj=B1@vcJ|myBPuA20Ujy<1afp(-Hii69rrq=AP%)T!ZN`s}3c|-Z9&8-rBXJsob2Cd1%
+K!jz2|%Ze0|-zhPZ@hwlQ1aCh|R*9-{P&{oW^0a@EvC8aSem*`<{>b=`x2yZ;rU?fB%&T(Et4sH=FD3`g+rCt~RUd&1SXP@bP+
+ebA7YM&rUX9ug=8(^L2~@K82LTks}t`bL@g=O_dT)fxzRtE@f}W%DYk*dd#AVV>pIZoU59~ag-o?hGhp+_BdO@QYJq~7?*(xO4
+&{UAU$G@0Y8O1sQbswU*3O)M`*fE_{VS8_pAKtJE}ScvHnhPFMs&Y&n?T-%E+<5{Pd^DGThg%{;h|(p!+EE(n=%}sDOu+abxT`
+hJq)Cze)ktQL&OVfKpZB&u@ODM6!DQ`uBZ|aXuz`Y_SCLs2|{{cD1l>0()4NfN05im6=xMCJ_u_Zv%QT?~xc}D|~<%X{8;$E!T
+E?ch6}QSDP;z#hewhFF@Kx>dHB{s$A7xZ8muv`s(M)Po&+7u}i#0!{Hj(^)=o;>$i!>r!b5Ocm>;7{vE~DWaYS+Jd*OSn<5OER
+}5hv#nCH4!5k@mLF)2Jd-|9^WfqwkX?(Bd4<A3Ae*F3J^zHjMXYW3|JAeP?!};4c@6O-8eSh)h%}*C^KD>WccF*$5MiNi8M#tw
+X-@{kJ3N?rR(Cqhz=5W~Kao=wDJ7#6t?RLwnD~a#p#pt`5p90W=QmD(ZB;bGc-|@~L50=tTmnwn9!<6bN%F2h>PH}0ls*EGrWm
+;I--QdHW&b3)s=xUUm7G`ALywNg^`|J1f-ZOJHr}}KZd;eeWW<B-%30_^D>+o>@ZPZ0xaHQIZ_HwYP<`A6GCAl|I^mdZHnE-e?
+>tGtSo?t9p^l_|oXIJ{9u0(5^r88-oefD$2Y9tX%t`xw`1e-fhwqJshFVk!$2axAX#h?zAy6sZC2DGfP_|7n^0Lz8_W2$#QeYm
+8az?Tn~mzAk?SFi9_G}X14nN{KNCg9Q>SmI-U)#|p<$-=B!CywI#xfrUD6X|yJ+&PS*xmis%>147?{F+O!UwT%5l>!6?X|@vuV
+bmbcIeQ?cYS^(&*Sg8I1mH7y0D!HUSMWF$PGy4^ZE>w}m)5{!r!bIb#Ic|Q0Sp>sqT)LVl;gpP1^$wIe1<JpPKWbyf;Zb@lXUp
+hYb^aK(8U?{!Wmxf99+pODzI1^fV-IY@|?&d8Gsb?4*dV2ZQ82Trqq>w@$6z<yGqwhr5m<KJIgv6_`FdF+yIG-J>*g^IJ=_5M_
+mCftQfSVbSU>L4NsB5CSc$|0BSIB?u8aW@zSw8180JRN|xzwPRD_T5bN>8xJq#Y`o+~%YY*~;TsRa{?5`f8t4`gv2<K%Ug&bMf
+1PTRCr>0uzeEsQCFbqJw?+IAc`yr;_sm+)CFdXtU`Il$s&#3~x9ED*>;V68VDFtGs36(PW>dV!_F8hh2_6YKQ0KB5s9Y7qlO|f
+KWZFefBR7y<fCj2-Y@S>62b+_AJ%{gwrd-m)!j2xUI0`_cd>xQidjH*u;XQ!*KX-@XroyU3ZMjsq&nF25)a5O$%E*hHv6Sk}LN
+;6$=C^DpqU(Z~V-cvJ$K`ssm1ptnQD!&XLF9UP*qz;aH8e##M9>qZgxs$y<v|dcBJo_%Hq4TnDy&0NGw&2}mKvbSPf)8qbFLmi
+&a0^x^o@zT=P+1Ejp~n8uX74*a99j_`>cu})i+^;>(8LM^g(Eg*W*G?`Gbdl-46E1x-h#El$3IdPxLr3@l$lC^H%leF=qgw!6(
++Ozxs&zGTFS<blUw4v)+g+&7&)3Q`+#-%77io8JQfiy7hDIQFp69)oKC4yqYV|cZLydoIFnK(oZUU>GGjx<p6c8<_woX03d>u?
+UQ^=CfRGf*OaW?UMN+BAVpjy&8QCii3^i$%FCRZz_}&bLKabwCOfyX*XRM3?duQUz)ECd5Jtx9sB#nijVm=~UP6B5AAg{|$mu6
+yL*c3(ZlfZruMPo5A-knNe%-MQ<2IpE(YB4~>S?mr9;Q%zTk16e6zIc9)TMo;ya5f)E;uB)Vd!+(!w^}{F-Q0dUjE80#J@(uLz
+7i@JD=OenH;yGtHLSpM^@OoVh8E`E!K{j-V~(}BJgI#tQ3v<&rCx~bAG}3iQP@g`rjMmo5jVEB$vBs=CnI$Yb<JTTBBn;}Kydf
+L&LFz@L$<mJ_C8@*6Qz|>T_xBAyjU{@&w#dr&$lJHS7}gAAO;y9TP$p6whu5Jx2vkZZ|rbyO@C+1;a1B1Emm!2QxR+xtF);QRA
+4fP@#az>3F{2klBp)tVR>DuY%5@v=Gj?FN96(ceuvXXk}#(*au{K@Dq$sgahx2i5@?%Y<ecF~IvdJ=Iolj#<wPrlWmTy_H5M;&
+!D$nKG^5D@PviO=XBZm>t}W&4vmbF3NASJ5W1u^6NbB_VzQS2?HG@SQLt$FZO{+m{A{CP}d>>5VAuS?gYcm*qc$CxhU_dojDn2
+xGe5`Xm?7wNwVs)iB1FS*`J26h@Dw&x2t12o=&FtF(e%xb;`)++g%?E$8eYo;-zK>FEt!op^)tH0<_hAE^d^`-(c9>?^&n52m{
+XG~^#yJKw6tZYtaek9fiJFR0YJdO$L8iUraugCi6HW8!T}}Fjn>;L*B?z;7$*d8WQT~bH<HdSevuy~>$(|lqpCVO5-G0trVr8T
+(;Wdgt%*n9^uFs$s`Mw>+X6={DGrxSi7{#YEFFv0P;%Ys*dXTmXi>|OBnrV9~CF+bVx8%vf%~XWA2`ipL2Czvk4zbI_)a5bMc&
+zgX#DK#vnXICW7V83>6@ZSs4s%erL=QJJ<nO+^{Hrf+{_axemp`lJ`9>^fH_Kd)6X!DGxZ!a3OtynTa=Hc8MNERZ!cMR_{VYhg
+Q56VYBGT+6SY*HZ_nN%Egc^@XvB=dK#te=y)#3)xL-3da*re!e3qzo-b+H+;H7R#(0(RVD`J41l_BY@vX`&Q1{=O;A9uD``GJF
+XKuS*B8!~a-O6&7X7KU4aGWf?xr&^f_?D!-w`gzpEIHa)>-UH<(J@A<z0GS_qM
 """
 _numbers = zlib.decompress(base64.b85decode("".join(PACKED.split())))
 POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
@@ -629,6 +627,10 @@ def value(worlds):
 
 
 # ---------------------------------------------------------------- what is known and believed
+def complain(text, error):
+    print(f"{text!r}: {error}", file=sys.stderr)
+
+
 class Contradiction(ValueError):
     """A message that cannot be true in this game."""
 
@@ -664,7 +666,7 @@ class Ledger:
         if phase == MOVE:
             return self.hand
         if phase == BEAT:
-            return self.hand & beaters(self.card) if self.card != NO else 0
+            return self.hand & BEATERS[self.card] if self.card != NO else 0
         return self.hand & int(ranks_of(U64(self.table))) if self.thrown < self.limit else 0
 
     # ---- messages
@@ -712,7 +714,7 @@ class Ledger:
 
     def beat(self, player, card):
         expect(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
-        expect(beaters(self.card) >> card & 1, "it does not beat")
+        expect(BEATERS[self.card] >> card & 1, "it does not beat")
         self.play(player, card)
         self.card, self.phase = NO, ADD
         self.find_outs()
@@ -724,7 +726,6 @@ class Ledger:
         self.taking, self.phase = 1, ADD
 
     def leave(self, player):
-        self.end_round()
         expect(self.out >> player & 1, "he still has cards")
 
     # ---- consequences
@@ -780,7 +781,6 @@ class Ledger:
         """The deal or the last round is over, and the player moves."""
         self.end_round()
         if self.attacker is None:
-            expect(self.left == 12 and self.size == [6] * 4, "the deal is not complete")
             self.attacker = player
             if self.watcher:
                 self.watcher.start(self)
@@ -798,7 +798,7 @@ class Belief:
     Every decision of another player multiplies a world's weight by its probability there.
     """
     WORLDS = 400
-    DOUBT = 0.1  # share of a decision that may be anything: players are not our policy
+    DOUBT = 0.3  # of a decision that may be anything: others do not play our policy (0.1 loses)
 
     def __init__(self, seed=1):
         self.random = np.random.Generator(np.random.PCG64(seed))
@@ -809,7 +809,8 @@ class Belief:
         known = sum(ledger.known) | ledger.hand | ledger.table | ledger.gone
         unseen = np.array(list(cards_in(ALL & ~known)), dtype=np.int64)
         hidden = [0] + [ledger.size[p] - count(ledger.known[p]) for p in (1, 2, 3)]
-        expect(min(hidden) >= 0 and sum(hidden) + ledger.left == unseen.size, "cards do not add up")
+        complete = min(hidden) >= 0 and sum(hidden) + ledger.left == unseen.size
+        expect(complete and ledger.left <= 12, "cards do not add up")
         order = self.random.random((self.WORLDS, unseen.size)).argsort(axis=1)
         cards = BIT[unseen][order].T
         self.hands = np.empty((4, self.WORLDS), dtype=U64)
@@ -899,8 +900,10 @@ class Belief:
 # ---------------------------------------------------------------- search
 class Search:
     """One tree of public actions over many worlds, grown by batches of lanes."""
-    LANES = 128
+    LANES = 256
     TILT = 2.0
+    TRUST = 100.0  # a factor e in the policy's probability is worth 1 / TRUST of win rate
+    CLEAR = 0.2  # a lead that further batches will not turn
     NODES = 12000
 
     def __init__(self, ledger, belief):
@@ -911,16 +914,23 @@ class Search:
 
     def best(self, candidates, more):
         """The best of the candidate actions; more(share) says whether to go on with a stage."""
-        stages = max(1, (len(candidates) - 1).bit_length())
+        prior = self.prior()
+        candidates = sorted(candidates, key=lambda action: -prior[action])
+        stages = (len(candidates) - 1).bit_length()
         for stage in range(1, stages + 1):
-            while True:
+            while more(stage / stages) and len(self.nodes) + self.LANES < self.NODES:
                 self.grow(candidates)
-                if not more(stage / stages) or len(self.nodes) + 2 * self.LANES > self.NODES:
-                    break
-            chances = self.wins[0] / np.maximum(self.visits[0], 1)
-            candidates = sorted(candidates, key=lambda a: -chances[a])
+            merit = self.wins[0] / np.maximum(self.visits[0], 1) + prior
+            candidates = sorted(candidates, key=lambda action: -merit[action])
+            if merit[candidates[0]] - merit[candidates[1]] > self.CLEAR:
+                break
             candidates = candidates[:(len(candidates) + 1) // 2]
         return candidates[0]
+
+    def prior(self):
+        world = self.belief.worlds(self.ledger, [0])
+        chance = policy(world, np.zeros(1, dtype=np.int64), world.legal(world.actor()))[0]
+        return np.log(chance + 1e-4) / self.TRUST
 
     def grow(self, candidates):
         per = max(1, self.LANES // len(candidates))
@@ -928,9 +938,9 @@ class Search:
         worlds = self.belief.worlds(self.ledger, index)
         nodes, actions, lanes, value_of = self.descend(worlds, np.repeat(candidates, per))
         at = nodes * (NO + 1) + actions
-        size = self.NODES * (NO + 1)
-        self.visits += np.bincount(at, minlength=size).reshape(self.visits.shape)
-        self.wins += np.bincount(at, value_of[lanes], minlength=size).reshape(self.wins.shape)
+        size = (len(self.nodes) + 1) * (NO + 1)
+        self.visits.reshape(-1)[:size] += np.bincount(at, minlength=size)
+        self.wins.reshape(-1)[:size] += np.bincount(at, value_of[lanes], size)
 
     def descend(self, worlds, action):
         """Plays every lane from the root down to a new node or the end of the game.
@@ -995,10 +1005,86 @@ class Search:
         return (sums > points).argmax(axis=1)
 
 
+class Duel:
+    """One against one without a deck: perfect information, solved.
+
+    All methods tell whether the attacker wins; hands and table are masks, `room` is how many cards
+    may still be thrown in. It ends: a defended round discards, a taken one shrinks the attacker.
+    """
+    POSITIONS = 20000  # about 0.1 s; larger duels are left to the search
+
+    def __init__(self):
+        self.known = {}
+
+    def solve(self, kind, *position):
+        """The result of attack, defend or throw on the position, remembered."""
+        key = (kind, *position)
+        if key not in self.known:
+            expect(len(self.known) < self.POSITIONS, "too large to solve")
+            self.known[key] = None  # counts it while it is open; positions never repeat on a line
+            self.known[key] = getattr(self, kind)(*position)
+        return self.known[key]
+
+    def attack(self, attacker, defender):
+        room = min(6, count(defender)) - 1
+        return any(attacker == 1 << c or self.solve(
+            "defend", attacker ^ 1 << c, defender, 1 << c, c, room) for c in cards_in(attacker))
+
+    def defend(self, attacker, defender, table, card, room):
+        for c in cards_in(defender & BEATERS[card]):
+            rest = defender ^ 1 << c
+            if not rest or not self.solve("throw", attacker, rest, table | 1 << c, room, 0):
+                return False
+        return self.solve("throw", attacker, defender, table, room, 1)
+
+    def throw(self, attacker, defender, table, room, taking):
+        for c in cards_in(attacker & int(ranks_of(U64(table))) if room else 0):
+            bit = 1 << c
+            if attacker == bit or (
+                    self.solve("throw", attacker ^ bit, defender, table | bit, room - 1, 1)
+                    if taking else
+                    self.solve("defend", attacker ^ bit, defender, table | bit, c, room - 1)):
+                return True
+        if taking:
+            return self.solve("attack", attacker, defender | table)
+        return not self.solve("attack", defender, attacker)
+
+    def winning(self, ledger, choices):
+        """The choices that win for us against any play."""
+        mine = ledger.hand
+        theirs = ALL & ~(mine | ledger.table | ledger.gone)
+        room = (ledger.limit or min(6, count(theirs))) - ledger.thrown
+        table = ledger.table
+        found = []
+        for c in choices:
+            bit = 1 << c & ALL
+            rest = mine & ~bit
+            if ledger.phase == BEAT:
+                won = not self.solve(
+                    "throw", theirs, rest, table | bit, room, int(c == NO)) if rest else True
+            elif c == NO:
+                won = (self.solve("attack", mine, theirs | table) if ledger.taking else
+                       not self.solve("attack", theirs, mine))
+            elif ledger.taking:
+                won = not rest or self.solve("throw", rest, theirs, table | bit, room - 1, 1)
+            else:
+                won = not rest or self.solve("defend", rest, theirs, table | bit, c, room - 1)
+            if won:
+                found.append(c)
+        return found
+
+
 # ---------------------------------------------------------------- protocol
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
-SHARE = 0.75  # of the allowance that we spend
+SHARE = 0.7  # of the allowance that we plan to spend; 0.85 must hold on a busy machine
 COMMANDS = {"MOVE": MOVE, "BEAT": BEAT, "ADD": ADD}
+
+
+def thinking_time(used, rounds, scale):
+    """Seconds for one decision: an even share of what is left for the decisions to come."""
+    left = scale * SHARE * (BASE + PER_ROUND * rounds) - used
+    decisions = max(3.0, 12.0 - 0.8 * rounds)  # a game has 11 of them on average
+    return max(0.0, left / decisions)
 
 
 class Player:
@@ -1014,7 +1100,7 @@ class Player:
 
     def read(self, line):
         """Takes in one message; a Contradiction leaves the ledger as it was."""
-        word, *rest = line.split()
+        word, *rest = line.split() or [""]
         ledger = self.ledger
         if word == "trump" and len(rest) == 1 and rest[0] in SUITS:
             ledger.trump(rest[0])
@@ -1042,36 +1128,45 @@ class Player:
         return RANKS.index(text[0]) * 4 + self.ledger.suits.index(text[1])
 
     def answer(self, command):
-        phase = COMMANDS[command]
-        if phase == MOVE:
-            self.ledger.begin(0)
-        elif phase == ADD and self.ledger.phase in (ADD, ADD2) and 0 in self.ledger.throwers():
-            self.ledger.pass_offers(0)
-        choices = list(cards_in(self.ledger.legal(phase)))
+        """The answer to a command; a card we may not hold is never named."""
+        phase, ledger = COMMANDS[command], self.ledger
+        try:
+            if phase == MOVE:
+                ledger.begin(0)
+            elif phase == ADD and ledger.phase in (ADD, ADD2) and 0 in ledger.throwers():
+                ledger.pass_offers(0)
+        except Contradiction as error:
+            complain(command, error)
+        choices = list(cards_in(ledger.legal(phase)))
         if phase != MOVE and choices:
             choices.append(NO)
-        action = choices[0] if choices else NO
-        if len(choices) > 1:
-            action = self.think(choices)
-        if action == NO:
-            return "NO"
-        return RANKS[action // 4] + self.ledger.suits[action % 4]
+        action = self.think(phase, choices) if len(choices) > 1 else (choices or [NO])[0]
+        return "NO" if action == NO else RANKS[action // 4] + ledger.suits[action % 4]
 
-    def think(self, choices):
+    def think(self, phase, choices):
+        ledger = self.ledger
+        if (self.belief.hands is None or ledger.actor() != 0
+                or phase != min(ledger.phase, ADD)):
+            return choices[-1 if phase == ADD else 0]  # the messages do not add up: be thrifty
         start = self.used()
-        allowance = self.scale * (BASE + PER_ROUND * self.ledger.rounds) * SHARE
-        budget = max(0.0, (allowance - start) * 0.1)
-
-        def more(share):
-            return self.used() - start < budget * share
-
-        return Search(self.ledger, self.belief).best(choices, more)
+        seconds = thinking_time(start, ledger.rounds, self.scale)
+        if ledger.left == 0 and count(ledger.out) == 2:
+            try:
+                choices = Duel().winning(ledger, choices) or choices
+            except Contradiction as error:
+                complain("duel", error)
+        if len(choices) == 1:
+            return choices[0]
+        return Search(ledger, self.belief).best(
+            choices, lambda share: self.used() - start < seconds * share)
 
 
 def main():
-    options_ = argparse.ArgumentParser(description="Team Durak player (see the protocol).")
-    options_.add_argument("--time-scale", type=float, default=1.0)
-    player = Player(options_.parse_args().time_scale, time.perf_counter() - 0.15)
+    parser = argparse.ArgumentParser(description="Plays Team Durak on stdin and stdout.")
+    parser.add_argument("--time-scale", type=float, default=1.0, help="of the limits")
+    started = time.perf_counter() - 0.05 - 1.5 * time.process_time()  # the interpreter's start
+    player = Player(parser.parse_args().time_scale, started)
+    sys.stdin.reconfigure(errors="replace")
     while True:
         before = time.perf_counter()
         line = sys.stdin.readline()
@@ -1079,13 +1174,13 @@ def main():
         if not line:
             return
         text = line.strip()
-        if text in COMMANDS:
-            print(player.answer(text), flush=True)
-            continue
         try:
-            player.read(text)
+            if text in COMMANDS:
+                print(player.answer(text), flush=True)
+            else:
+                player.read(text)
         except Contradiction as error:
-            print(f"skipped {text!r}: {error}", file=sys.stderr)
+            complain(text, error)
 
 
 if __name__ == "__main__":
