@@ -429,8 +429,10 @@ def main() -> int:
     if len(sys.argv) > 1:
         return odds_main(sys.argv[1:])
     try:
+        if sys.stdin is None:
+            raise ValueError("standard input is closed")
         cards = read_cards(sys.stdin.buffer.read())
-    except ValueError as error:
+    except (OSError, ValueError) as error:
         print(f"set_sim: {error}", file=sys.stderr)
         return 2
     sys.stdout.write(log_of(cards))
