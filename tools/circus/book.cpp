@@ -2,7 +2,8 @@
 //
 // The opening as a tree: our move by a long search, then the opponent's best replies, and so on.
 // Houses lie far from the corners, so that one tree serves all layouts: each move is searched on
-// several random ones and the move with most votes is taken (the first of equals).
+// several random ones (none with a house in column F, which an acrobat might aim at) and the move
+// with most votes is taken, the first of equals.
 // WIDTHS: how many replies are followed at the opponent's first, second, ... move. The opponent's
 // moves are ranked by a search of REPLIES visits each. Two trees, for the first and the second
 // player; one line each: our move, then for each reply "(reply subtree)".
@@ -94,7 +95,11 @@ int main(int argc, char** argv) {
   search.judge.network = &network;
   layouts = std::vector<Layout>(atoi(argv[3]));
   std::mt19937_64 random(1);
-  for (Layout& layout : layouts) layout.deal(random);
+  auto in_column_f = [](int house) { return column(house) == 5; };
+  for (Layout& layout : layouts) {
+    do layout.deal(random);
+    while (std::any_of(layout.house, layout.house + 13, in_column_f));
+  }
   visits = atol(argv[4]), reply_visits = atol(argv[5]);
   for (int i = 6; i < argc; i++) widths.push_back(atoi(argv[i]));
   answer(out, {}, 1);  // the first player's first reply comes where the second's second does

@@ -1,7 +1,8 @@
 """embed.py circus_bot.py NETWORK [BOOK]: put a fitted network and a book into the submission.
 
-The network's columns (one for each hidden unit) become steps of one scale each, -63..63: finer
-ones play no better and take 3 KB more. Both are packed by zlib, then base 85.
+The network's columns (one for each hidden unit) become steps of one scale each, -63..63: the
+rounding is 0.004 where the weights spread by 0.114, and twice as many steps take 3 KB more.
+Both are packed by zlib, then base 85.
 """
 
 import base64
