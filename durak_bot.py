@@ -261,10 +261,12 @@ class Network:
     def __init__(self, table, outer, bias, scale):
         self.table, self.outer, self.bias, self.scale = table, outer, bias, scale
 
-    def __call__(self, rows):
+    def __call__(self, rows, lane, output):
+        """The wanted outputs of the wanted lanes (two arrays of equal length)."""
         hidden = np.add.reduce(self.table.take(rows, axis=0), axis=0, dtype=np.int16)
-        hidden = np.maximum(hidden, 0).astype(np.float32)
-        return (np.einsum("ij,kj->ik", hidden, self.outer) + self.bias) * self.scale
+        hidden = np.maximum(hidden, 0).astype(np.float32).take(lane, axis=0)
+        sums = np.einsum("ij,ij->i", hidden, self.outer.take(output, axis=0))
+        return (sums + self.bias[output]) * self.scale
 
 
 HIDDEN = 48
@@ -311,285 +313,231 @@ def network(numbers, groups, outputs, scale):
     return Network(table, outer, bias, np.float32(scale)), numbers[4 * outputs:]
 
 
-SCALES = (0.001397, 0.00215363)
+SCALES = (0.00376024, 0.00524978)
 PACKED = """
-c-lO@N6ckOb|w}+;+pr~Z_<_PYH!(ent?O|BoQO-MjH*Z5VV=4)>=!@N`RIFEd&VAkc1$PG!iIsNDj#+hdpF>vqjT})m>FxzOu
-5?|L(bK!|FRX8_MdNzsdLRyAg5DXCh8S^T?%JtqO}w4EwRL%smsF8>@>_QfR>#tCCL4Yi`Qn7{-HV#b)6PmpS*TpE#Rl<(O8Pi
-=4A$LvA9AB1Oig$VHi$6~!r*g2nwFS3_EV#-847`@C2CGRNnki#JO22bok7qOy$^AxD4o_?rvnB{R%$86}rRGd?P9Lw(4TXq2r
-_CO^%i%(3S_&PM0inwUaSwX6maLRE9uWS>Sg$|QmaDl0s>DHcyuauz(rP_&Bg8L?LvebJ8BY}Yfc3`>?<E?F)|WmOSqoWcX~Bz
-UfckQL{pl0rFIq>(~e$)wU!DUL6tILVXL=n9#9lp++)nUqQ>!3$ojrP~c6P7@yM(DQkiUGT9AF|iV(K@U_J4><d%7z@>$2E&RM
-u}tbX9P(k@iE%ob2TwjgBQnPy#&X7o@WL4{Ddm(faJiJ2Bb&Ry>)=!4eQ$E=U15V6{B=HVAByhy+<fx!8(eUS=HRhY6kO4bxES
-M<rm<(UAKB&hd6u;f<IVQTqsu<__v-L(CduuWozF~_{My+VLe#IXY8DRLkM=P}UYV1Z8b0^O{U;X}&+OCZPt5b{%j$4Eth!-r{
-2WfAXQxw$=kpwHX<cO_W#&qt`3MN~0WU?MJ?NLjV#s1$x4O2K(bhR(WMQ0*ETst@&_#4&3c+TUGA_-f;94uM5gSqnpK?K<r-*I
-|oRwVWgr5+xY33m%gKpE2<15P=9f;V)-H{SZGR-tc^dJTVi|FyWpr`Rz=yVnk7f~q@l~w`0h~E|ObDTm7(R)8{8d;9d9)J4A+d
-q5!(^H$;Dqq=uvSK;-x5de4q#uUTA8}V%x3#Prq~X{d2VvBv5lS)KJ6VHfNu3aZ2@g>suB2J;IRzndk_k;zNaM)DJ8!>vnbAPR
-sjyB8R_hAQl~QA5rR2tGv)vx=QY<p+;t*M3==4-lm_m;@nf#E&>o0%tOU0|X1Qy066hfj8k<w_~%nD>fnhSzdiBixx_{xeBlP_
-T!#$$gR@OW9icJI|Mlq}{jdp3t@j?<7B17-yLEB>J2@|BlfyUnu1FL+K7PlC}xk_x7g`%YopPU554+|)8iZOWkTD2#(HGI1J(z
-#}pZ8IB~u5bG$ID56N75z-|UG@lhoxmT2|WTg-srMYZ!eZSK6g&fyUlx{8suP+5N*IZRwS?XSmhx@a<*!lSMaJ1LgH}P2);-%l
-uhj};d^0D7=q_`=j)8W{!)2cra{`wAMkMFW@|L!=ybvJZxpHAF6CPEFw#4z@zq`?9e9lE|k$^k)>WUODQYOIj2b!h@nBuXT+ED
-_O{kp+R3AP)e_qfX;BaN$^&xNi%)X;a>{^gW9=rU;WtKlQ_L%rn=U58d}R*Xc=*&XmFB3su#U1$QE4irtRS++gr>W03Pc0k)Mv
-?rV$*x-<bdvJ2dqsTdWtvwXESW2twO)ceTHI5UZ_Y6lRw0f8K1W;+br<-<{o4|bkEyy&JwH>*<SNg`Dv_ZXKjA{#Zp82Jw9;c3
-VccK~Rwj8AJd@ips{8ZRe-$B{rI<QP(%f;=!lJ_a`8`=l&jc4Y!@RY0bsS(l*VJmR$zBFQHJUgBX!-+`1EXr_4Jh*uZ^WrasZ&
-9;$IIJ^LO6FtI-0|j{V{N8s?CU*IcuJ*jDPs;Z4RO%ep8QCKazB~ZXYvfnpwJ{(`1z44Z!dE7+7e(4Mqlahk9IJo_dfd+Q8kwc
-=170N~Q3@A8D6K6smEyLEr>(8D>M-)hN=OfW36;!<ikK?m)fx;Py5l>^A2FP{*isNdY&x^+)04^-702$>WbiGJi7`M!DA`Y07O
-&&b6I2MW6VG$bF6|$#)NESKtrcMdC}UNtH&&Za!kmmwZaD0=BF_>xQ@rF#0AMsP)|8A8jotxXZ&xlO;rEAUhuDkJeB(6LzS&rX
-zLLLOH%hW3kH)N9%kpgjOsWXUqR?k6aArhoM<lEVS$SnDANV{AUAm~DAe`_O?x36+fI8e737Hb1P^34801ki#lqf}I#?X<b5!o
-7GrfvW+n;4T+OjJXj1%O<vR;MpjZX-my7M|(7X-?Mtm^<(#@Alo^xE6>BwpaL|%%u^I#|X?*hBNTD(ltboYe8)<8z>FQm3G?BO
-=T(p;H-Hpc^HmDXdq;LDoleMHb5OaaO4osX=X$~W9((SZW^Fy_H*f2W4!dy{M9k3Ri*QPU^f<ng^v|rx*}rL@(u{VAU;~-Gr~t
-e64AZZ^(NpCehDa)3PBIBK+bHRJ)J=2AjyKT2Ds*F^0SAaLyI(;pD@bfSOa4n;0Kwnl`)q3ZH+v!z{qvgwwrq|zwFTRY1hSc(@
-)nOSFLH!s~%%M%+shaplN|uh1Ltujv*ElpjL>$g>v`=R=juTo<>i4w08vI;(e;E9kbK0orCX^hL*f_`;LW_VFRLo`BFkDEmIl^
-G(+VD!lg<TBpCDna0_hH?yX#J)%sX1@=Fg<Bc;l|(i$;4D5x-N7dgRMUE#^_9fNk|9*l+lVKaUXl9U+&l`hc98k%73L)fI`&jF
-98&;e&csx#dB9NOb97*lxU#WX}U`jLZp6S8W8Y~CuR&_%MbT2F|e2|8uaN)6B;M^MlafVYQk+yT=Lh=1TRo`r+hxWcoD0jMwo6
-uiREQi~BoUPuff@DuJG&`301dUW(q1Rqlo$9CO@wymeSu18l@6ZFDlj2@xodt^_Ck?1Z>eR6tUZz|x{eD+rSm6s)Z_XP0D{I$G
-#UFTtJ?;y352*=;uK9AM<_O08)2qC8uU?pMLk`H(U;h+LYOn~_V2n!=xCV&EnOCPJCW?<n_HUgg<CZO;UH~hHo)lueEqZkLfv1
-XRpVsuTfQVJTfrB3-^gOGZ3!)??0O{sz5@^Ce~>m2yal<YRkTk$lm4;(^Bc^>(!q7}9<W{W9xz+-_)xCb*p60ElCus*tIw-L<Q
-2QjH!d|}{7>r4{?-ZKMh+rG+fV%hXi+yl>MD9nyrZGuTQAU!}AK=V*#G+OhAP>1H59FT+&s5Ob9jMN6IL7Et-SGcNFxOEnBWff
-F~yaZcZfgSeFH62pw0H3hUbGd+Sx(?n~DaST}(~&MMFk*#KXfU=7XS!8FuHxLgZrrtD9!v=3Brtx;D|RA<v(mCksmj|`8|u2vh
-|eO4n+mC-Fr_h7LO7$fiG}<@glUK}Ku-f4WiqCYb3zKn=phAxy_z|$g{ckL#yN+8F$BIsol0A+bW^n+q8vGeyRnSSD)?vQlZ<^
-gxG+b6rAkdLV;GKy@sPSvyv_gVz17LLK5c<pkdU9B3!XfNz1f_sRm!gd$#Ui9!}VlVcVFsY3Y{flvNJLh$^ZZz={0!xPy|B;oY
-fWC4CGNfAc!x3yw`(I*P-}r@53(4)9$pb0><Q!t+<A0z~HAGqUy&Kd+6^&0P`F}xGPrmZe*&Tm}u~ZmfMZU7+TmmgB&y=!hyg(
-0%KU=D#8V)R3M}P%`?I;V8D0TZ+vTqXl0K`u*lg4@&xDyI)RU&FWci5A<z;W%}^N-*Ps(+ga=<B_F;rUJ^&B+2y{0rxNTN{I^A
-jbuWd{ogJQd;B~tI?kX&PB%`5WXUIxey1Mp%#!86Qt)r9V_k9AeS3X%Vep>h_6Fh{3cl9`Q0nj8+(4Wu@j5N^N{dthh(@snpyK
-y{*6AQh|zsN@7z8;-`;v4ry}4RY?L+lZ$-cx)Eqe5jiG<!PFr0})y!h(2^X?c5qz2I#?%qZ`Mu8*qOO;D%+3@FBLq)loZ7U_cT
-+p>s~(>Em=jTxp0l*3V;y*aOoQa8e<Q0u@wFpcu&Ix&jx3p^4U-8rUkxm_WTsR?BpsgKd8GN6|HqdSMUiVtFBUV0ng`zz;ez47
-LIGu2zkM2UTzp=tSIu2@BI;z-aJ+lLc*<#CN4`d4Q$tSn_@HT{jHl9{%kxjMLVS<5pHrL97FWJ|sYxypR2SGmPQpW|(e{bJ*SN
-c0*SljlP^mR<BZMVgeAw)CSKRsJ2rU<r*H8%W=v_m`FGm=q6?`j7BDC7*eu$zT)%xapuh?iKd1so54UHrXl*Q5RV!lWFYh6uIt
-Bk&fHL!CP<}}Ev%P?Y;+=(3S9-UkIn>Cn4x-l_BROrPyaC)LPWsFbBl=7<4veGO{L2=BPD@{$<|KufS%2V<F=Z|DcIJ{==l*i0
-3niTTr6kO3d4K+{(v`n@Dg+eU{%WloaYt;dWGn`Xqws?p*8?0I1xRvk|wy(3>_u_+USF<q1~p<`Fah$R<I8HzVFfTQwK>ZRBar
-vpn#uY4d5uCCOOHYECWk?5yQBNBD1+()nm0evHdV`+@kMcY;lJfGRWArag;5qRV(VIs)zo-A)4Ye4#)-MrI3x%wgvJb7dRr4XN
-VAE(`vjK&Zm>F*l{XirN&d_c$vf2F2L!hN>`Pd%FIY2)gV1%F^146@G}_P2*l1vesC(1g^`uEH&v+)RjhlP8((ubS!OdtdDe58
-%06_dt0trQ3}i|`)vU-WNpc|M=I7F<VcM1f3Tx7b4OF>47`(|1qBr|8uZ~Wi2B+6~4S@(3g#M90SXj-FrviWns1P5}1cPLrk6}
->VCN;CA3A{`Fv^=cd_m|Bxn@;<cxD5_3G^-MUm`NVOaqh-#=%!1=_MxZ~uhePc2nr8-0SyawQP%uX-#Yv6L41m-$VZ%%cUilXM
-Tj%(7)G=xgdPSpk7Qt!CM((sXj9}TaspZtFjE{t-Wonn$D2AIyG;zcHb>~&GS`&oK&l#)Q{l3y2Z|J=epD?SCGZD0%rXUB0QE7
-R0VT>zO4*KQ-3ewQBXevUz{u^$98yZw;1jjX`)H)Hs@o6+V0uL4(zFt}D13#}+GpK%Q0_fcL76c|;0;^gZ71+Fa7$-ce{GwCv8
-#hL)dcNaNCJl>J>YvpWRD!t0b)=(%ER2e)&B!|eC>m$=Nxh~$g^jc$(a+qy&1eXcY^nj(b>6p1EUMRhVD03DU4vTwN7ni6GS?=
-Ax!w734t@zt^vKt%2=?8l+X+`70fldLpoTi+M$K+tfmQ+oZ<>O4I{@L8661&>?B^sHK1Uut#+4ARd<2^eS&cZomADjU9Hc~oGK
-80fN{YMn@7ZiERGAHgeWGUa}t1z*s_}^h>y)>ZQVKSd#@m}&{dUCP!7n|5TGlO!^YM-$nhE-89=F$619+&$A^Nfr!^cMlB16!Q
-o^(OzpB|vzt?IbT}&^9HAuZ3hESTO+0?6&(8+9qP}1<QxC3ErCRaf7NYEXHCMUsX(BsHlAfdFx@Q4^mQ%-mv($^qo-gxT=AA=(
-^`i^i99RwzWY6L|&C@Ng4dj9nKga#o)12b6w!}yl`;S7@l6X&5MzxahOy?!`i<PN>phGyp>4v?=U3b`N~T`>aR;V=L;$tUQp;K
-MjTwa&gD!PvvZKL4dJe{SlgIQAXv;>@RM=HT=)kD<))SJN<;&wcL8=kPtkPa}pG{~Ce^v}^rr4U1MiYyPA6p*ZbWUiATbL;0TU
-DNGAsj`U#ka7o&UED~u4uvl51RT6W-^hlKi`b#2BM1B5@Rp(D~y?I`$^+RqpPXY25MY-n?2anOZZ8|=EGVGr}*4rnS!|wiW|Ln
-<rdh#rG&mYfx+|Tp&W(-qjv%g-M@p)s9pPrTB!CldR@+wRBKg-8YUgy&%ujV|qa7rzhzs|{nw9wr&!3KWdpahH?OxMn_uyu0UJ
-2USae81*lzh-H_mgTUL30Hq(a(@j&cU_73rcLwn(>y=F9sRSj6rSD7)8kvQ*&QBVUT?>7>Wx_aWc6G2M!bF7VUR-32gF^DS+Ai
-CQ-8pqOW+!#SqHAjEfrdvK%5~6B3|bl3=^npnZYER$)L4GfFuf5gS(9rKm5Vp-iPP*&{+dn-jMiyRTE7ar;xoG4BB6BUk!zOx;
-<NRjp-C28$skG4nbt)^I!hltJ4gMf-!(|5FR1~@da1}&w-~RG(ybGF7w{_4Z^U{GflHkQ-T-v_zJ)H#V>#HB?K5S5FUYMb?{>E
-M>&UCdhatRH-6!ZU%ZXm3G(s4Zys^s^Kf5IX=e2MC+*)}Y_|1RKDJ!wEr0SfD`(g^1MJbrxM+eDr^pk{UDMhO^Ci`8T?|cx!;?
-S?`?g+X9@6YbKSQ^WKADo>$ZHuu^bs$Mjk9WZd9{r>K)YD@tq9@IVc$8;1=U=e8p)kc)+e=HtsCf}iWVV&QWubCXdx@;V|8<Vy
-kFO=bJrLFVTG(t3Kqto|L`zGUkTXT@Gz2G_aqA{1*Qb+?V^Im2LD66+wEa^(ymTUYFDA1Ohd^SBoO(0(!YQrCL#9rO4_voidh5
-WAc<~rNJc*RkE_C)x4~Y9yVUM$1DuIqCMS$G4(g0(g=W<oiaBm^Q$Vod#4gZnP#(Y*L)s=mEi38Z?Lk;kLjps4z(2@XgTi2>_O
-*mUPH~V)qlZ9a&`2JAhe6O$aR|<^!2rb3_wr`H<u{102_F3j$J2{m?b8go+nAp{dw39QD@NE!p9vq}vj8xO*0vIyF}g4$s6#yD
-r%#`yV;uOTA$qGKr&`NPg{XC|erx}97%;lsZqMc!=FR|BA+$WC7Qiflh0LRePe!IKs7vf87}lBTA@f$fH>iB_OXvV+uVe$*&Sb
->#AXB`CEQ51ms-ekKK3uB=;{&;YAAofQpOTjENzTb-MGh$6T);(KU?48It2!g=0Z$ka0#NKL8hph}_ueobK2$lr=VE^1;Fl}3q
-y>u@#u@;XV&gPd{UGD8KU0UNx6<zMncqIWBexH4i>oK+;_&Ph6$sNXs8CHXs$y9bp_LtoON1VTF;9FBM>QRhXG6uu=j*clcoi<
-*Ib|0=yCtsPJ7e3AZX-r#!&L_4m=gNJ=1!zx&&0UnY}mnbbTzVT82eqfy}Fshjbr8i%%f6Y$)M5E@Vi#95c4Y*__%%YMg(LOZt
-6{K@!s7hkh~EH1Wd@evNbI^)8Y(%ECd(uAR!v16Ztp|b@-icfB%tQlrazJSdSKRTK{sDRW+1~u~uGRUA+upK7v?xFzZK2OBe!#
-gU(CPvcS{wOTYX}n_=>CUS>dP;i)Wcl17ZvoIkK6%%P?q7tROiLsSa#rQQ#DnC9T;KK#nB{DX4<7LbJ&oY1&H5En@B3EUVlH<e
-%b+BeUkozd$N$|pi)B^i-%G$*^jDe%Ai^p@V=KY6klZ)kz5<HNp4#e6qn^q{9QnV+2J<Baa(&a}3P6kf(ySO^kH1!w@xn@v`}f
-KHL4Pm`4g(~E0XwjXStiUUCA2m<bTp@}RLs=V==peGL9TiDcZ&nH>|6(Nmsf-Ea7o-OT%-A|9HYo<JR_U`IS5s<~;%!U<|!fia
-%dI~VpKn@<E5|!t(2QBeL?g1YM--mxFd8fK311wB{jxd|mD?~mt0g=IM&`Yv_QD#3JFhX#cIoYPV?PV$v$eJy_I^56Fx)nYP0~
-Tpc*=2`8p2Qv4R)ImgQ;{kYE<$xl*j?b#oQ<hyO#xn42o)r^J(6{Dbp@+89D%7FfUgI#^<0=E(?WP%>I`4&S!o85#$pXkCL5%`
-W>#BBBt^1LAUB0#me45kxnw`mlC{OKij~%`V!2;g<{b0;S1Wd}VPb-j_lm&{MxU0|VOq(C!bj@x?r;Uq9)sYX7BP@|iLI4byF9
-Zh=LW{SJFTmiw55^?KF4JyNqAR~4#C5fj4#$=Vt)b#nRSi<ya<8^2Q-V*3SpYl#OIo?dY*ssX|g9(n_s?J1F$?IzoI$IhARhug
-I7W~n_9t6nUnxR_~1Ol&q>4Z13U~PK}S>ltQL-f+6$-!3_S-U$LF7X@C?ZliH|`i2uKhCtzqk^VdJ2Bl^w_9%TSgQyllW7Nd6f
-Pr0a_un?7Akz1)VgyY-!c@5VVD=E2|044h1Mo7UVSc?SePzNeLbfyl#E@-Ppq8*j$K#(JL)kR@HbwK;vA)<}@{VT3jHz<_=_jL
-<G-9J;|5pYGi|JHs<1yaI_0(&lAi6CeU6x?)y56l$)14d|leR=h-}2?9bX4Yzp6^i?Wh>2Y{I06lb3$wCTird}+<b7I+?k+K28
-L*)SVh28+5QPBW(C(Mpj!oZnA+?P)uefpsQeIgtYbo7EkE8_~$ZU9snx2ukq*J!4nV&D6;?_%kuz{z;-cj@xcgOIvTfBxPp_W)
-ozF{X)|mI45D948&YNeJR^=(sq+vh9J4`@K&?@A-tMI_|&^AIETYBR_NZ&TCT$c?>?olVwlK?ZC4MVSROdmC=v(Gq+zlG1Knq@
-$-wYpM#Rut$pv>b<H=9i79!>)dhSkFg?lI<l$kDp!XgI9C}C0VMnooaVq5fpi&S`5)RxXbo#O`<)?{sD?#}S%r<NRQy4-IiW@7
-d)5WJ3mu+1^FOnfbPLhiR142pAdyq>qzIuAALJpTk*%M`<^HbQzF&z7`I{-NH0e@b8`OfE;ng;ma7c!S@FoPt4(BfcbD>$?+En
-iQ-V+UX|<1}4I2wcS30eH^_1o>xPx$`ny7(SgfRA2#qn+o9=@*VBa9<+St-tCiRRw*yTVkcIA^0mxD_3*-0Bx{c#Qz&@YGj1wF
-(ij>I|C<ynDDzxH_rh4vOp4&rW0*Y+DG9}eQ^9I<dj$^t?sxxc%-~MG)Tof8LJvU$BQm0MRv2f*_2tzma(qD24hU_-De8f~_#I
-oyVM;8&_|0#kJxCaEHQGuu;{fZj6ra#7!MkX7<jd<Necp>t!l(he7=OW=KL6@3eq#+7B{BvE=0G^esCWtA;=wsBMtuDjzSd-N+
-*IGhXcDi`vY$lj!~idmkb0_u$9{ZAefY_p$EVONj8-PDw;quM%a2Y*0Mbkn+6kMBQ3#bqo+2d~R2|)Qc|4457N9={$e++>c-Im
-~io^h7it-S#C?bqO`sBTjK2@-A&bg?J<9Lsdnrf&3bMW^V3wyDBeohlW!?B-kx{j1bL9;c@=*~kHUDxH$e(v)xZ7+5n_tsD&l9
-uctKr{&>MV*I%q(T=wWVzlCK(|9g-brM=j#Gx_h<tzS_-8)%`seqTT^x^nIpXIzM9@P5vnTQjvg`4h*FJxD>_>1+f9S@(&oB%1
-vpR``y;!~WK)}=N6uU|EaoTHVavFdTz-Kalii)4mib(_K5px;s)->;4kd?Hu0wEL#9A>N8)@jF;awE;8(R93@=YeWi3}*?ki1<
-jgJ<*8^3-$$-P(7D*>&CSwOj@L8ac3{x{t`YgIkSfSXs6Nh>mc-6*B~~~vXG@f8{<|%g@~BYGzbp;n{^<M$Qklii~8)=XC7Q#%
-`=7+{Xd6Pj*C0el?ep6kff(4=V$x<(ZgU6>QW!{Ky+X^Ew2y^pdB#O@C=!HV`A;`GjcUo#~~^VKf4|4QmohwLDg=vrin4`_1Hr
-*xVk0xPC-PG1b+n*$Rycl=18{ynl<up<?7YeR@Jq3`T{oU5?c8JAN(YS@H9>S@f4;<m4Qry{|Bh?W%7yirT07pFQ8x3IKs_<o-
-{NSaM9`lISsT&U~2=}43uc`?^InBsNotK%7R8Qs6Z7OD=->j2Ez_b5G3RmBNO82rT|gN2n{iU5}uR;q$9Xsrq!@WI18A-KroUA
-8G?)o9+LK;E~FO8C~357{`rob=>Md(Q}A5;(dQa4qKNk~^hWt{QVqOxIY2S!m4NQ{2JN=qPrB<TbF<xv?d27}dj6bE<A|5awI8
-N-n)*{{yOU{{Z;fHP4UD*@ti4^=)$O`*XQjXKeZLj`d=$IGpvycvD)Vrz!2kh7b9RJo7z<BaM0B~7w4s?y8foe_!15m;ZK-w*o
-rO`14Cx)l{h=H7+nbCr2-?DYl!b31?gfi)1VIhWN8ooesBA#aT!RU{*2W`XBLOBL5qOu22WpXpw$6r4op+D!zx%VF{^;FLfAZ2
->7q6Q8?MMIcdW@pKUDoZ19xt!9Pm_TcGPG8~_n&^UzXA#wRUyfjd2xs^PPyRGok<%Rw6alSScPh~>s#q!eV%UGCO@kx@f>+}ZC
-cj3Mt08eS-JExy*qp;)77Uy<mbcG-}L>wJ5KO}N7?UYsw;}q^>fEApG&vBaLv<)@%-ZBc<b^3d;R*;{POPU^vdz+*n~+z)5<DE
-?EnG57OfZjMcA>We#fT$L5t%-x~a2uzvIne$J^m3)^o31zh`D1OuxHS`M4K#7=-N(xf-{jKHQ{ce;M2T^I^4pI@F^dApOFwbfr
-K0=-&U>?DU7Py4J=a#_4Wr{50Rbt6^jJ??a!LG<$LHcE#o}+<<~W<1tHTSRW6en~t+xn@AOux&i4J9}&jPSep5o9VCixK-6_j%
-eyoc<s-05G*#1pKG2Es1S!(8AnG`ACsU;ItV*v<9cH8$rJFaS@a?LpPVLmEM=}Fby}>`!&QI{|6V<C4gEsN83sBas79K7nD>yJ
-@+5y3NaBx2DBtx}^da&UTuE@Bwv9TJ)#*fUwnhMRE03lq5PU<-4ql(s;Q~?;BJax`UfXO`1<Wx4FYcVcg1B|Q2im%FZs_taHTc
-Kr@I(NcYDo?h?wXIdwj8qZ}tLD{W(!tO#X3W9HK#33o7)Ad1pM48YK{A&u%W|X+NE1n#*_TdL(7+EbFE>jiHCaqs8(Z1hxe5p>
-CWtZE_rSmQ)vv5rW*)L25VkJGqM1Z3J~UGy6lc(602r!7B7!GAMa}|-X}J?E0k%x@*T3?$O+o5GS9r3p1Y{%w^0LzG6G(@B`Ac
-6ii(JmjG$>8Dlcs~ir6K@wfsAsN`k=6jvkU*cJ+#jgt$P=FG2mr}j}Seu9C!i5O_F{;!PiG5F1RIA9iOr@{4LblJV6srBJjy2H
-`EE#H*;sRL3r6(C43Uby%P0G!5vs$oz>B9hG}HrV+%j71wz3zn$~Hcu90?Pt^iu%<o0T`wK!Fl_3KvF=Px&BqDlvKF3k)B>8Wz
-D(ENmFz$X@M#CMRCxK9G?DFgaKrkYo(nQiilRb_T3P^BwXAwWmy2Q`Z@O@hahJ11V(iq)+h^a_%w#z41xU`YO`LkH71$<?Z@fx
-=~)uOT$pzpn?W{&1x&RTh7aR~RT0^a$73HkGwd_<Woee`?J#-wTp@F^@xYG(Ll0_zRUvQ$Db7pl(`Kqy-l+x1iOdx8C~M6A*tk
-lDLe=rmm4_7KCQ0V9$bf)Ya~CQ;^sUy#Q<mF3c)|4@s{JxG$i){_0o0{^|gCI`u>Fv?YR5aX)~bCa`Im<AudnG&75Tpg-c!kEG
-pH-wz)CiGi!d*T3=gmnWF30sjUvk<&N{s=J-XnM5=n@bj0y^3`*yefK^hCW&4%9)-krsqDkeefzL|w5mT+Myf~Ae=;#^OMeK<t
-T?$Jnqiwqz62@MEuTPWvr#p47BEXL6T*0JkYo|jedB4xx=rKyO;sIg>qa7GF#ZvOAy}9*h~3VWnOQ`0izH~cnyCbyV`M$j8;>T
-ZAWpi;p6&***>>q<8uiHt;F_{tW!@mBVVn`b-2}HW@jOjSX(ZAaJse3mU>vE+E*2Poww|Inxjg3j(M@O{JTJ}TEkC^;>+@$(o?
-Qh4HOP?g!Qbo;>UtXDMK|hg=NojAItK5$FxN<`ao-Q!#nBJqEProkMDy#F(+n-UV>H1=i<ky3Hb5{9xma{Xdm>V_RZVk_X|-N^
-LoOCik9;8H;d6|6OmifgMhXuSG$Y`soM(pc>HX9_^V9Hb^!){k!N8&-6cw*E$=<3sYZ&Oe)Q0LwtD>2?>AU^z`sV8D`6c}H?kY
-~hF+owc>$+()G#F_W;3I%QOF;{@g|;Xdiha3kOhEF~${lzpN906T76>e)4VkDk?TZjI`K`zZ@!`H`>qO90-v{1mKx}6a<fnp}R
-ZWFtFv-Ia%uw5Jf1_0&H;?NxDgu&kJOU=Hn^_lLxvI|{@K!ZdN+i7-1v3v$bcMDE0h6J6Rg9+g!PapE1s)|r9@=Y2X*ERFP$eH
-i<7Ad*gHBv0RjrYWCud0-7e-a4t`=n`;{b~0w32EY)3mF)Mf{-wpmSHDi%;4$xPwFPlm;n#0$X<GIIO>)2`$)Eycp*ZaON$3A(
-lNI=(#w@W}JMD?AmCiHXLM4g)BZt7qUD7Sv2sur<ToYr@P8Ak0Ahi@*d*?L0U!|;$YJN;4;;^1wS&GW_dXNhr-|LfA|`N$03Qc
-=OGGpYYyF5<oT@)Rg@$Tn>rytjO!sifprq*&ynq<`3R5@tz&a2Mj{gTd4STZ0E2U%*tutE<5Owolv>YO9Tn13>%#}z?eUYoySx
-~W!{G=!)lJ*(=&yIV+>BEhhB;zb-F1%Dry}_eMdTl^qI`E<srNROe1BcDk4~%D!T1aau^`z(qCc-v5inWOMCiF76g;WjiKw0dd
-_U2$ybqLqe<N`pW8Q16`0!L0V4Xe!>#rFP7eJ&ZFdGk@Ecele?>jrbUx~4Tp?$i&-0l#NNAq{<|3f^~@BTtnaldC#pIi7$-a2J
--xW0hUh2zMgZj1_Pcy5eNC#zMr-*4IDi>I^&XenbU;0?q%Fm+DH!xhbnE8y~6SFQm2Vx^IHLIzlynP)kE`r&;;`-VUWPH2gIa0
-(zv*;B|>!8@4Km+yfn**288;a1d{R)3b6YCZr9$c+NxfViL-T94`HnbZfB_R*9Nhij8$CRVr4lCJB$un09Ss$5tA@8CX)Hr!y;
-nLIf?qb*Nqir&KCNZP9e^u<Ny6kN%ftt-HH3gg`OM~|VQ+O~Yh1Rtf&UtF(r@;5`DT~kq|Dga&Pc|Xjcz4gjgF4pT7R%)VI?*J
-a6g)OQ<M)cB31E9_rNktxS{p_t9NF;qY-XJbPeTG8`YK#CwcQV?rB<FEUleM5~w*n(VV8VBDGyxK2fMx1te_d~Gf0b%(Y}+<8c
-STdAXly{BL$RW}E311zIUF<THCoT&^gS&I&^p@~eLwRwoZUVDLZ(u2l9F*wF~vwr+JYD*_yprV;$AOj4tl0p9$JMUVM>cJG$MF
-vS~4orIP97I;LAcB&CNB2tw`~73W#@gJkId>7QM{@AzIEM2u`cSEbaQS1A!q_A+ymNz8eoT4>(A}W|5Br9v2}fNiV_%DocB)5C
-I4e0pq4<|AG{9HpTZfZ1`D`v1T!?09kjFn9l*tx>=o`gpiVxY@_XrV1^m!kE|}!Z43+YYTg!U*ECI+d=KH`HCGV`34=L}09|-B
-TCmU2AU+^;CHfq)hc!XT6%}RQid2J|8_1ar6(!Q{qXrU6(H0A}*qw0$2`Clm<WOJ)G=y@P{4wrE{!D!J#JlUuGqfYf{A*R~AhD
-l!W^=x=Jik<fM>)R%*PHt8`ToJc&-*j3>U1WLciFx3N^D@YgS|Vj5wdAJrSGYx)}Nf;`eisH{$MZP@h@ez+MZ9lyX@k2ZT_KE5
-AM0Pj2l4GLFHZ}U|v64zkz_7#egon<3lSp{ccshbl%7xR=WSTy~8(B^LV35Rhl(FJwJWawr4)v&QLDb@6YvHZ4$fcFt_QnyVa~
-WSGG~j-4E?_8g9RFj~}1ekE_S!1EoK+6@7aqHZQ5eg}!s9i<6s^I^!cf*Dm|NHoue9_3hO^x_!nr@ABr!U=G#oX|v(`=lAd2a$
-mIK;+rQOn06Mnt|wppK@h)qyM6O~t<41K9_-$nSF1I9e7Qb76W@pW|I<yfx1hE$)YF;#BOyL}dvkSn(+u;*%w@jd`}B4v!{Gdr
-CN*8vu6S?T@${DF^4|0>E}=cHPkr^|>H^f+v8r0to4XYP?nF4&o|bB3hS7_Ekt;v`O>5S-rc?dv{YOoD&g&loNAx<Mtg8|qp6B
-Xoo6{#>JoRa}X1@(9v!73lJNf##`FQuy=1>*2gUgqQ+osz4b({6~PdD9PtaOf+|I1jd4jAv#)6bsO<No7QCR;t|ZfhR%4`(NMJ
-!~6R&%7~W8&CZ2toqFF99H|avsY)+!|SV~%`aVgvuRIicey#eRc-3(RO^%9zJeLTSZvDvM+u(nsM0UoxOLoF_FxWrv#OhTu|C<
-Gb^QyccKh{z`O(^xGs#!>0PW@VJ!5|ISZ;2bHdug6Q{P#k?d>bFX?}3a4uAcxE;gI_-1@dT-0{XJWaI9cJ~^n$7rpD;6ZYXW!%
-ggaoi@E_es6zhn!IY}l3v<Z7f99ZxevQd)IWXsg0BZ_PQ~fT*=A~N`PaJLXt$5FCF?vte^VFLc2RuQ&Fc0ne)4!$CxeTp{=}Vk
-y|Z8WJrO^nrlT*2&=dDeLc6X{)8<{%>t=2KURm25WpgWR=F_`dtN-Q?CI48to_W`@)8^tH;BDjL*;dW6YV~`<?#BFfd=Sw8&7-
-|y-|6&9vrk!*HkB9b&OzOPs)sXn=-0J2uM89Gi>i%YpVp&rwKE$y)b)eZ$VQf@4{q!8|9gM*FS}}3SJv%KQa*=Dz_a$-P<>g6=
-A@a|kHiTg#axJ2wfk49xA%?h^&Mr}R)FtTaI@3q{CRFZ(xQ3T*v(VER-CubPtVlm|4QBJ+Sa|;5ZPYt{14~%L-MS7?@~H@G%J_
-8cN@`~y=q=fRroO^#fd0~26p;RgixK>w$*E!4Eud)Zh`Hq_1WFz)};(PKm>dG$?jyMtF>bl+{<a}4_jeudtKu1y=KlL{K855N~
-$-}b*^S}_K(D~8lSgj_GEqDwv*W@OS?M#A3W0M)81CM*0+n><a#^<AhN@!rmNvzZYj;WZDQZ<-i&h}%>Cy-)goOYDrWu4RO9aF
-FYooNrv2d#r$sXB?yRJ&x?%6mn|u&L*LwRU?v$)+SAClgpP7|jSJ$6D+i1Cl*=YDnbyfF|uGz-0M_H&l;_|MoChIm;{VgV5sVd
-8?c{XlkT8|J!tJhAr+m*dIjd>V@zE)SSbroN)S9SfZ>|WjYx>4mZM0YU}xmUJOfWN>0Am;tteSA?|xdb;&ov2vz!%2Pa^{q)dO
-gHyL7~?CdW%nSn_cGi0RE<%!Xm5txSNgAhxH_-rU)5|S^x^tZQ}bE9WH#d~<piOZ<Gwamvs_hh&|w9)_1Ay9S!?-AtveZ&Ivlw
-PNxTdQ`3%JW{)GFZ5&p=KjSx5Rv+dvhV6|eauh-LwP~p&Po5uJBJn6GTnSRqhjJxM^|G^csZFd0i?fCciP6zjmSFUXkg<alZ>5
-%{O_wuIeMfb}reKdXge18&0ea!t$@ZzS2r-|SH!>VIe+?=%WTJI%Qk+M>tn_0~WSs2rd#L_Ykfv*z3hkS%?amy?fZE`WoSFmD9
-@OLnF#j<AkJL9)%`R~PD{|CJHf5P=|aQ)8^L%)KrU%>TSxc;|N%72Ql|23}v1=kPo^M8r2|Mcho{%`T~e~z#J92ec^zsJx21-|
-|>T>l-e{|rC>I==oBT>lu?e~X`A!Pjr%qSyU5_<4_OhwDDBe}?N%aXonOX$mpYUJv1%Gw{*k&;Q+D(AFVZbfcwIxu`Js2wEw}r
-KxHu#IU2qO<Hv&srTgJL)zNULWs;-2z=b{FaGS$Cn`o<?n66Bs2q@rIjJ)WnNOPkjw7k<7ym(+7uvQ%i|r)BrGr!wS63Gg7_Cy
-mO2S9$Pd|KcKLS8#YhhJa8vzsl?pyDE47WgASEz!wy}rJY6WrT0lWpYI`=IuRn;gc;724ed4{J0Yeop;xoT{>HmJ@$ZhcgJRVH
-c^iUI^OwhldtwDYqz8iua=ANUv#DDxmSuY#ww>MvKwQq0rEMY)%EbE6gyW<bIf^bwa4-sJVw<oM%;rsM%1{f(t_vm@wXZd@Ee0
-?U~w`L?vGMo)>llB{;xD4Y9y}rUG%x#t`^4PjQ?>8CRQCYh7I#2WA42Lrt%gf#P?j0f_*im8}u2a?A}ogeG5)t9Ss9M^?+s37Z
-WqL4SPzqdL#YMcP&Fql+Qe5#e08sL?J%)uqJ<IsqU@s*9lwJ2AdF#Uk4i)zGY6oY`fuoQiX93Q&{w_opKa2|5<SI3mgd6+nlHN
-(^B2XIihLU0;P3uSJes7;5wyY(00l57ky0cmvut+Hmv`ezq*-DaSZbjfaeKWP$3>)gUA5WmX+bNH>gA6LV^2cyw5e3UOu8*DXS
-B_2R2+jIs34i*HO2@QBakgU66kSt_k+m#mg~WeVU(E95lEx70#V0YB~cL>`1y+Yaz$v<IMvYoUFsBi=MII)S0^5x3|!igtP7?S
-K(^OIB9!m8z_9rHw0ybzWAlpK3<_=q{Vr4VX1~SD)3I=5=Y+m%@R@X(<+gM}$Szbcn`s2!$d)r!I}=msYbYc-m{t!xc>AMM={$
-k*8-oO^=0kN#W8k=rrX-y932?+y<?CXI!u`A-P<FE7`luVpVW49&65H!+36C<W_i$J+3Vh=|HPyNbLilWQTaTDluHc%3mFatmi
-0QqC;pH6$;b-_y#D^L=Ys+)b%v(aAQ=RCqoDdkwsJP2G3#8U+9%+O6`P*d0tk3kVdmMzdO<vKE*3XJBns~6WYoM)?e_41$I&Ad
-3`xjl|Wu2AsN9O?Lp63!N$?T0F_rW*dzGbDD$1$w@REn^(H|Otvfaek*lae7?7b=MKiH9y}gIZ9*a~xQnAZY9cS=O;OsiGa=d%
-*91rR_y^Z$!3HV4R6`caJEGtuT-`w16(Ndb;qLXLTs$HKB{g{nIw<OxrVQQo`&C1hcMFR%XR97yPIi)Ixx`Ar|V$dEc<c^0!ru
-|V#NKHqv&`v{`YCbH>iZt1t>7WzZZ%}wVuN|%D6qarZL8i!x<{A;rqC1b|<5O==scN>A8m4l;#77}^q;(gXBLpR&OK~9=Qu*M6
-caDnsM$xW3+O514Xwt4+IvYgN{&J<&9<jMp4M|#;#e=YfE8<>}PQfYR-4EWMmnj)#XjykD@LbNzAr?w(sjB|{fBnbL5Tb|+Ug1
-e;_MhsEAoJnVnFLNNB#U@JT?n>7PS8h7ZM8!$3WD!O39%W+VOZ87mQyP@tr}6glAxt1s)D4M07211lk-fL&M38RZJ|vot1{z}j
-J4bbq`XMp78mJP##eZDsv)Rok37}+kjW=_Db$Cw>K5}-Ku;%8{OIGi)z3csDSzwzw*b;q+s#x4%A(aZI2P!eEUow8_fftWU&?&
-y8A&xZnLrEF^TDI{`S*VCSNXd?`fk=V>sOY#7)i?p7<&OeR*Cj~Mk?%0<;B~mVN~uTI29vN-IgE-0iIb%Eez+3M?zSO8Du!&mV
-x#c^z$U=(dR^kh%_@o<<x9>Dg-%3Nn~jpRY52a6>|kSAiZ~ZDLP*+AxnFS+J!};Gle$4a^inlQYd9P5QKIf(4r%tQ2y3${>IE`
-%U@Y`J1p3TUZD*?icX25efQw1D-1Tp9HatG*FdMm$f<S~)FKJkfAfF+jgiVk$};eXDXJg<fG-z5tI$bCF&))%4wQQFyi`U>Gxm
-#$S#pA3UR-=gTT+$<%SD;+MJdtm*o)t(KlzhC{u>PrrwT1FOp82Q%`@;VdNcV+`zh$BSI=nS0+7UMI|NN0o0_%{p?RSUzPF6Pr
-x4&9Tc1=^P3vn*$C?mouWr?J;zw@rA{ql}*K8K65=x8IY7jJ4rXtaTpaOOz+SI!gOicki*)cah6V?2IXy!NdYI;XC<NLau?(1e
-$;CUo#q4i|KLpqKGnSqq2bD!u8AmA97TMlKCgTPnrO)qEN39ouK8#q{e^@+B*3eYH2eBd$$uKXm#G}6*97o%r<dZoXVuMHRcwd
-tyScG{L#r$e|scDWAYAhRD4{aa1ND;OG)^RhD@AqIV=LWzh?8sH!Uum&+CXvPqqhoSQ@?1l~!BVkW#D_TyBrcTkUKs$=4Wy|s(
-?OgCd5F*c0kcb<Ffzc2uwsKYb)3<+G-v97@N*J1hG<1x~VhCuhby;tvn9Va%z=zpG+<6Y|CvYE$d(izf)OGX02OpIC5AM_Aqs4
-nP-6y}e2i+I_om8T|VpQ-1G5NxfEb&UuFX*qjs@icJ_tP-;atSwLs~2<Dv`$EWXutHc%cuU?^;MhZEW4o-$LXN`7-(fPPXi1Uj
-OjLFsM2id3<9sgt6sKq3A{La=mUt#xmuMl&!a4^LZ|_;Ty0qN^JMA#ITApLrvwBHl1C4A^MW?L#i@g_%Und<9iJdzZBrI}CUr-
-|LFXCOu1<cMora~?g--R@g6*zxT{)4itx8uS^)~>Br<#pdf+0u@9i=0e!yA@)VX<@(RRJZvlstz*nT{aUR9{L6fee!;oA!JjI*
-14jl`I-O1W9~4Y>p5W`J*gEg<m)IhU%rz)drkTQ~SVO9yIg?V8%mjc$UI!kpdE!vlK(nS!`$sKuh}5#sb}>a{MvH8W^G~7!M_*
-I(~kd0FR<`8$vg*ycYZ!y60KN!{v(2mo1wvSEajHi|%Ptj*semcnlo_yTlX5t2jIjh;P|Pg2bB9<&#2R6QwN2uQ7sFs#AiHrN@
-O7A0VJ6j`YzhP%WL1V+cO!tUF+(qzuoHPtg$i2&#u-Y(XG8c8qKq{fbl7D7tIe2txaO;!-@tbD)FI9EJ{AB^@+ijVP?Z;T?MQ=
-rr#tkq?mSd&lEJv-tq+btBk(B`qCSv7GgQ0D@D#y$K11S~=fXf}J@AI;?|==~YcafU`B#%L#gT3OhQ_kT~tT-}y@t>EbWG^PRL
-X1bczN<PXaWhM-#1@S;MLk>8|jq0{t;fN1TQ>ec!8zVp3E_xbK${#95qjxAH_#0r{ffioF;I)!mz4vGs&zKz(1c0g$=J0_nD>o
-9^W1hRA|$+L2*rJ-XFNUbaKGU7)+`oWLscR&2`8*hUp=s%0U8dAT0_IC7>y1u@GlghU1I@;((XEGp0#bQ<n^%Jb~Y|#{}3F4@L
-qSmyVC0II1gc!**^|C2yIWdO#lZ&_BdN2Lm-~FhkI#}ndq#dAis18+6Qw<zt6B?N?o}LOXH91qk6VW<aPn&`wom%+r2lvB|fAU
-sGy3bXPke9ZBQ(w^Yk!~U~r`>y=)0uH>u@<xmU@6I=s#!*d$j$SN45bryVBAejT1zgwAD5jy%Ub4pAABs|dFKOCHgtlJqBEYrs
-}R=cHfvgE>}rOI^t5(JhnP_tN}?Mq#|uz#KFuiT<qXE9mY5TVsxbc!r(4xacTpR3OLG^?=^mOo8P9UJ5UVKp@BZT3nf5Y~Dx||
-3N%2sf<#L1<dX6qU^fg;LkruMp(w`(Fs5Y4X&}7KB|NPH0G{G|A5$UMIMa@Y?I&LYEqU|&i9+E0nX!-@BgD;s$B4oJ_jYRqJ5C
-8s6d_0|Sv&5xX@LyRfPA)I<KwMs4UO8)FTvSD+Tyoi*4yL5FMcRCgaR)0g?}G&<*%#PZ5VNGJX(^kcfoa-O2cUpgN`W>Za%<ob
-xv6UlIYJqr*&r?8kqJ%5DJ(rqBul|hnMi))fB)^@qLUGqU0akXRB`|FY+X(-qgH{3uhnvbp`b0vbSmVsJ(+g2&`Dv`W54kmzvY
-)QFVeX5-?C$;5Fd#}gOQlex%>HhNx|U#OC5Pxir<&>GkJdJ?YG}}aWp61{o;Ot!gDDPVo<KQ=MR4HcR!`w;D}8OK6J5mbZpS_E
-p(ijr&-=?Z)n2+IDrm%Tu_4S6g+z|bVOxdoHhQ%NrT?`Lxhc~Tyv{cl-RWyKqG(!V^7_(5yH_DEuC$kX`1J!Z~ZLMeB7V>;UCY
-$cFtB*-!18o8$9$<%S!cC`Na&y0prUk-^I^2S+M1>OP}9)=lw*q^Q}MrvypP$TBiu_(8}eB>6k}yJru{_=aI0DVv0t7**3W(B-
-NS3nUwPL%ZrC3JfLi=rEr=p*-t&l-gx`X5Aas==377c7&+?dra2+(GnQ7`O`D(w_q%O@zmeD17qmx@Y_i7f>0}2>*K#xf{RdhY
-HAjkyo|Bxes_KRIplv7y-!9ueC^48_oCxJzCZnMuEOi=V4OK?7Yi{<v8Ny`7anjQeE@WLMMF+R$rTfs_M1_$xvk87KSAmBdIta
-}X{%+2zdCYE{a^26d-s3t9(RIDQjH=MC2EXinSRx6!Lqvs`Frj1{SX-^u(=^3nf9%LYgDW&dw9<`gvWc=7fOI7y)MKJ;ys|1r1
-MPH8Ns#GGLyd-`shaj|FFp>O6gcEqwlT5_zqNkOF3ft}Hja+yh-vh6m~Fe-0serJ<{VIfLDGg%HJxB)^Cb#fI0Y&nhsAM<VvSr
-CO@Na7T6|{C>U-b)9^y*4?|t_#6V0iz<yw@m!S}TPfwDXxy&ZaBf(}{E5Tdvu6--z{_xb*JzYo<R+;_kG|E48=>3VS=+@t7)w_
-g+q;&)UU&6fG#Wn`B)BeG&*7{(oxZnZxgZWdId`CsB#LN-tXGz@t5Cr=R^?yWc9JV)2t$$RU^$;32SI!`vl<gRaSgl4iG`;J$*
-1J%KH!?Kl?q|tGPs1jP&be7^YLMX!UljE#5hR&(<hVq0E8EhRO1d%%vvVA}%jdXf&<nwkaeh0g>_d&M6VZ^tDgp`I(t6H+GEN7
-vT4l3aAn4jarFSr*sY-Bq=vOPQIUE0RWypPYyK0K1O2+$mKdYOk5pK%|*?7q!xghU>A<Q<-1#-~9BN)O2Mj@Iy$3s97^Okyl!?
-zBLZK~-q3Dq6yz3C=tx?q^u4IaDF#k2~K<5GzK~ivlm8$wd-a1}JY>XBjaZr!CDpWDvSfjgjLY{O*8^!QEGPU7lc9TIoEU6kJ4
-o=fuXTA6$G$YL3%{dGgk{1Hi~5F@j)f=7~=nPYJg-vc$%unH%zalb1Ll_eIk)7<BkL!=a*JmT6{cvs!Z&Xj48AkP3f$fF(vl_I
-T)?4ob*$ey}HeT1q^q=#umRquoLPU8+h&vVH4M{^Uml^i(%$NoWuYkbmUBel9JY8UuNHQ)`>uvI$i|mD6d8$P%iXPkcj>aqPQ*
-Sft(iG|E&1ooGL%jC2eTOZBqBdf7h(u)zbY%x9UQb0{aokEvEwr`M8-d$>{WPzjB#f^BG%A&b!3O8)7e{TZp640v7CNQ^I3&Wr
-1XhlI?!CcpS%mWehM^7LZ<YncmKkp9oU{cmYjoAz~3#S*}XHht4p3c6@>6{E`6o|LcrIWv%GVJ|%BGCM=r_tQ6i@+NIb13WLxu
-<Qt2oCRO@SkN-f^XrQ%nlZxX5>;uEr<A{%L^6UI+^QaY@-fU9Rk<*OxY2>;g(&;W3&wJ^)s!(9SLB<d^Bn72v=hr!P3uU6K)n`
-CCG(tBHI*pQ_F$@Fr9&jC&JmiM&IZabYP7A0sE-bbd~wtTojxs=!-i;!BKcQ=@u4%38JqE&Ks%Wsf=KyNGsuAhbr2$w^#8IOZR
-u&+L1CYH>1Zd&)2QsTDD{&l<YUkICy|Md(Cr`5GUK9O{(qn&{w`^m=^&CO+JKv(WipCHi2P8rrrBaTkDHel>V<0C<mhKP18f3#
-HNY&=-uFbk7lFr65qh<$-~&?uAbQ%QDb(xD(m^5!2QiY%I#C@vFQ;77Hes}}FY6i-kIoz@hIaX33=C9hS=7d|K=?xc)4Xk%X8p
-mt?^@_N^WJ+u)7{unBP!gADwk?p6+D1V%T@qJ2RQ_)_hTexNkuGMm}w}I{NTO!=(KP7#!r5vNN3ThD13<tPrH*%qP3$JyEsXm&
-=nTpj1UD?(iSXQ;{X9__*tGH8Uh9?LTXQ8*-WyyL+e9y`@T0hP8AS~qM9cE=rkV~XI3MKA^m7N6N5Wt(L>JY?x>eFP*K$jElKN
-I!;>F;ZTKQe(5y^BQlKF;8-roKv})_udKj8A92-A$t8zFt>Dbk9$;KCDlAXaq7(KW+JVm{1)GIS|>!fH~39^%xrIm?ZSm--lh7
-mWOYBnDm?)#e69!L=}dQ%|0p{-zoO7juIoGQ;j9YBR~bhWEK{N$5IREG{h?{wYN6B6G8XlDSnhr3UTN8gx{SC+Q9FmxA8C7s@&
-Xufkr2Y|pZ<sr>eLb^b`#bjliXcmrwK?+aagVqJ8I6n`PvX?T5R`w`2;a`cU7Vjk3F3?%(fOP0*dXKHTio3qz29_6j3(isG#7S
-*4d|M)&We3C>^)UDKG4%C598RzO;q)eS>wWCkyD+Q{R0C4nV2hb`(X=NX7)<v8Ub6&!5|B{H6+goqj`bM&X7IbyW7wV^e7EYtV
-Ffm9#~>0Imd=`@Bk&a+d!3e<zC?10dylyF?nx`_$E~Oyx4e4NaQC?3`r0vh)EUD_Mpveh4!5V;?i9SF;{l@g)s!cE{=lcu>oH>
-J68d{YzR>whjE#r50QbTi1m4TW2DW&YMTwLb`A9p-d9Q0e=!((*5k!)vM82HKPyY^FiOf=l_~7~EgBu24^#{N15T5<DZ-<><P5
-XH@9euAFK1jrua3u+grc**M8?b5mvp70M$VXZnnBCmX)wK8P`C{J8&wM*w&8u(~ny|&dzBrR;K^tTyowcNxM>tclO<vYtZ>mOJ
-x<*{sMm;r+c&ciCA)V+29m5BPRdfJ^qI=DVoEa^eX*JIT3>-um<i+FwK@ucP9-MYRk0dpQJuNnh1)>+@1jeEjKenhaI-^c3cU5
-#$#qxi*0J_RFKa0*<rkrD>W5wfg6c66;;rsX9*bOQ`wNLYCXL^X_>yIA11%4%*3vThGf=+j&x#P0jhZHe@#VhsV$ijEudEb!6q
-N+}+R`3xLEqn9(zyJTx{~H4EF}$cGrl?=GhttwqqK;Jkao^EoD4k0N#X@>!VOsKow2PajSenYM@%lZ&r9148z|I*Rzsy@}T5t8
-yV>syuFh)n|()MU%MOb!kDLSjX>sF*Aptl^c65wB*RI-FI(3&%yP6;4rNgC(iV9ky(nd6XL-=)>Di*<L5o8uv#9u9uf9m4ux#e
-ngj=%85jV$VITs;fL9l|!aNt%m68|7+{YcH>C0YwWpIansV{4SpFv_<Q_&(*qdu3x4vm;lW5A7zU<$rnNyWN@9`XR!e3^WJF~8
-oG7*p1E!EDf+B0lh`9HhyPTV+Nv9D;e*lg187n(CX<9mb-^>Bjr;%HrtDeJ5NO>d)Y-Zkc0Ynp>4ogSz%;KJ^x^AdCiA^wPcx?
-)C3*A*&wT|uBczyPQ<q&Bj84|68B|xTViYf`t0h<APjwZ4h@%KK?P4Dw+k88lySL;<%QIB!<F@Wiq(^E>%8rRA5%J3~RdBJWvB
-kfDdW6ZIko#PgvkS1H($iNxh)P!SXM6dtwYI*&K-zP>23;Gp>CGk-)-o@M~evgU)-Wpcm6mPGnz5yRw*cY!qzWR^()vG_k|FIQ
-oIYvnZD{>eKU{s+LWwX0BGDKB+2}DT}9+Ra{xh_BYT|f3)AOgmG3lhghb~r}#mrSdeKmG8--H(6%adg(McaOapreOOqs1Q6=r*
-KY!df0B|ezz02V>I>P;uE`UB@;}->XD}v5RNW2`konOQ^GTKXBQmykqD6QjPfG+k&W}%411&J9e#@4&XTA30fzbk|9=MxpF*nL
-MCE)Sa@>$|j42HWcO`2L>M?_9%-Bo$psd`%tv!O!-fCDN(})c$>9w5!d_a?dK3LyhB2Svq-wv=I&tV%g+1tB^ySD8d)ocZ04B#
-9TxU@LqaFL+=fJP>Bnn1Q}2FDX91^$dTN}Y1NkDhzhPZ>vyx?Nn6nRYUjdIy2OS1~zw8;0JCvZyREAlFf-jiBCybs@wuG7QJ$q
-&xjr%>-<<b{(}0B&EZ#Bh##ks$&V!(hx5tY)crcNEVoQ%j|Rom-WnX1;IQQk8JP(Kc94owlBnnU}(z|OIswPRgU8Iw56My>*m|
--P4o5YYy0)`OZ)lrr|#-{)Aak@>f6nAdvmj?k9k#P%k&f0RXv5D7-27sqnWtD6qr~LMUjUp@jYe&f-1#pAiaQk!#vkw@Ey=_3v
-^=rG&rE%I!vUP3`yV>4l`-{Tr=RW%|G4+;Eq*^1CsrmRWO9(Fq~*AM=&I^`rG)hx%&861<OW%>`mp^R7H7Apc7n_!T0bWp=9W$
-8s@eJsA%#S+NGabQ21KjM<;Ki)psecg34`HqK2K)%o5=iFsPC#IVgEC!rL2fMti7wyKM%0dphcy(_UVm^kQ>z5Z_h@iFG7PQB+
-RETh&Y{&IwN(BPTvBa-6o)nck-h+?i*3$QLpI;-~ope5anU0Rp^2Pm4^=LCGK%K&W9T3r@*Wpxw*FCemYDB1sFJt1KOqD{7F#f
-Gq`+z*rLCmAtGj-c~3tOL`N}*2hW=+2zRnA^}vDW01mQIo#>m=~Y()T#cjA2XA#BYB`RT=%bwva0pvj%VAM*utThLnB7u_UdRe
-0%`tr7smHwTj9s@b0XX+sj=fdm!3w`O3Z_I12es@&tv#UF$ZbXOatgEIw#gE&!n#v&&^2zs0h?>DPVmI79CKxY2JD8diP)>OBC
-Hp%>aeQYp|0w|Q~>Oi0~$6XPDVdUyysPQSZXuKF$e}Nm|Y})bn_$+41h`&2*L%|ZY%`f*s;a&r9etIV25CHRwJVbhONs5M&RDz
-EmkZrq%IqClvw+18tSOwpi*e245yirWz5wHY*sd_#M1fwAmTj8knf!rTQ$tLbx?PvpSR5@@9Q9TLz<`r@A}~3AEO!ls1i=UDPv
-x+V{p>g_gy#5Ty#cYqi_bt>{-#P;<VpCreWM#rE!xLPK6$1TzXXmOyRDEFtBRFX}!TM9KoYmrO?9^O-qdU$Wsrm40shE;TCuGn
-v&KT6cj&trW>_+P&M0vm-SzDj#3vZ_pHz^;FNP)Ikmu6#@V*6OwM8?wdA*Si7FNlD%BA$mmg3G>w9>w-{N5Z4!8b$?DBuc{{1a
-}^*69--{aGLe@qXQNG~6kU(`QK!xFpD;ckv8j*_@Ps^W;!$+R3p+M;|9_~_wXN4yUZB~F-71BF^~9q?Q`{NBUq`dQyL7dxw4cr
-tzCL%L(+bGz^R{eC}eA09>)@A%0taBbke6E<?9M6_gQ8&jGL@R9_xD#A+er|17NtCT<feYLy2dt0@Vaaxe=7h%pGepq6A&!szi
-g&n!1$hup?RWNilZ*H%3>DFVdCdEWbT>x>rq)rel)iMEvzQCR%xo5w6Dmo~%OYG?`O4w?F2O!oUji3x1*9FfvrzZhExPL{T*p_
-7BQvA|V28t*K%kqRz#k!>M5BTyx0wKj=B1@vcJ|myBPuA20Ujy<1afp(-Hii69rrq=AP%)T!ZN`s}3c|-Z9&8-rBXJsob2Cd1%
-K!jz2|%Ze0|-zhPZ@hwlQ1aCh|R*9-{P&{oW^0a@EvC8aSem*`<{>b=`x2yZ;rU?fB%&T(Et4sH=FD3`g+rCt~RUd&1SXP@bP+
-ebA7YM&rUX9ug=8(^L2~@K82LTks}t`bL@g=O_dT)fxzRtE@f}W%DYk*dd#AVV>pIZoU59~ag-o?hGhp+_BdO@QYJq~7?*(xO4
-&{UAU$G@0Y8O1sQbswU*3O)M`*fE_{VS8_pAKtJE}ScvHnhPFMs&Y&n?T-%E+<5{Pd^DGThg%{;h|(p!+EE(n=%}sDOu+abxT`
-hJq)Cze)ktQL&OVfKpZB&u@ODM6!DQ`uBZ|aXuz`Y_SCLs2|{{cD1l>0()4NfN05im6=xMCJ_u_Zv%QT?~xc}D|~<%X{8;$E!T
-E?ch6}QSDP;z#hewhFF@Kx>dHB{s$A7xZ8muv`s(M)Po&+7u}i#0!{Hj(^)=o;>$i!>r!b5Ocm>;7{vE~DWaYS+Jd*OSn<5OER
-}5hv#nCH4!5k@mLF)2Jd-|9^WfqwkX?(Bd4<A3Ae*F3J^zHjMXYW3|JAeP?!};4c@6O-8eSh)h%}*C^KD>WccF*$5MiNi8M#tw
-X-@{kJ3N?rR(Cqhz=5W~Kao=wDJ7#6t?RLwnD~a#p#pt`5p90W=QmD(ZB;bGc-|@~L50=tTmnwn9!<6bN%F2h>PH}0ls*EGrWm
-;I--QdHW&b3)s=xUUm7G`ALywNg^`|J1f-ZOJHr}}KZd;eeWW<B-%30_^D>+o>@ZPZ0xaHQIZ_HwYP<`A6GCAl|I^mdZHnE-e?
->tGtSo?t9p^l_|oXIJ{9u0(5^r88-oefD$2Y9tX%t`xw`1e-fhwqJshFVk!$2axAX#h?zAy6sZC2DGfP_|7n^0Lz8_W2$#QeYm
-8az?Tn~mzAk?SFi9_G}X14nN{KNCg9Q>SmI-U)#|p<$-=B!CywI#xfrUD6X|yJ+&PS*xmis%>147?{F+O!UwT%5l>!6?X|@vuV
-bmbcIeQ?cYS^(&*Sg8I1mH7y0D!HUSMWF$PGy4^ZE>w}m)5{!r!bIb#Ic|Q0Sp>sqT)LVl;gpP1^$wIe1<JpPKWbyf;Zb@lXUp
-hYb^aK(8U?{!Wmxf99+pODzI1^fV-IY@|?&d8Gsb?4*dV2ZQ82Trqq>w@$6z<yGqwhr5m<KJIgv6_`FdF+yIG-J>*g^IJ=_5M_
-mCftQfSVbSU>L4NsB5CSc$|0BSIB?u8aW@zSw8180JRN|xzwPRD_T5bN>8xJq#Y`o+~%YY*~;TsRa{?5`f8t4`gv2<K%Ug&bMf
-1PTRCr>0uzeEsQCFbqJw?+IAc`yr;_sm+)CFdXtU`Il$s&#3~x9ED*>;V68VDFtGs36(PW>dV!_F8hh2_6YKQ0KB5s9Y7qlO|f
-KWZFefBR7y<fCj2-Y@S>62b+_AJ%{gwrd-m)!j2xUI0`_cd>xQidjH*u;XQ!*KX-@XroyU3ZMjsq&nF25)a5O$%E*hHv6Sk}LN
-;6$=C^DpqU(Z~V-cvJ$K`ssm1ptnQD!&XLF9UP*qz;aH8e##M9>qZgxs$y<v|dcBJo_%Hq4TnDy&0NGw&2}mKvbSPf)8qbFLmi
-&a0^x^o@zT=P+1Ejp~n8uX74*a99j_`>cu})i+^;>(8LM^g(Eg*W*G?`Gbdl-46E1x-h#El$3IdPxLr3@l$lC^H%leF=qgw!6(
-+Ozxs&zGTFS<blUw4v)+g+&7&)3Q`+#-%77io8JQfiy7hDIQFp69)oKC4yqYV|cZLydoIFnK(oZUU>GGjx<p6c8<_woX03d>u?
-UQ^=CfRGf*OaW?UMN+BAVpjy&8QCii3^i$%FCRZz_}&bLKabwCOfyX*XRM3?duQUz)ECd5Jtx9sB#nijVm=~UP6B5AAg{|$mu6
-yL*c3(ZlfZruMPo5A-knNe%-MQ<2IpE(YB4~>S?mr9;Q%zTk16e6zIc9)TMo;ya5f)E;uB)Vd!+(!w^}{F-Q0dUjE80#J@(uLz
-7i@JD=OenH;yGtHLSpM^@OoVh8E`E!K{j-V~(}BJgI#tQ3v<&rCx~bAG}3iQP@g`rjMmo5jVEB$vBs=CnI$Yb<JTTBBn;}Kydf
-L&LFz@L$<mJ_C8@*6Qz|>T_xBAyjU{@&w#dr&$lJHS7}gAAO;y9TP$p6whu5Jx2vkZZ|rbyO@C+1;a1B1Emm!2QxR+xtF);QRA
-4fP@#az>3F{2klBp)tVR>DuY%5@v=Gj?FN96(ceuvXXk}#(*au{K@Dq$sgahx2i5@?%Y<ecF~IvdJ=Iolj#<wPrlWmTy_H5M;&
-!D$nKG^5D@PviO=XBZm>t}W&4vmbF3NASJ5W1u^6NbB_VzQS2?HG@SQLt$FZO{+m{A{CP}d>>5VAuS?gYcm*qc$CxhU_dojDn2
-xGe5`Xm?7wNwVs)iB1FS*`J26h@Dw&x2t12o=&FtF(e%xb;`)++g%?E$8eYo;-zK>FEt!op^)tH0<_hAE^d^`-(c9>?^&n52m{
-XG~^#yJKw6tZYtaek9fiJFR0YJdO$L8iUraugCi6HW8!T}}Fjn>;L*B?z;7$*d8WQT~bH<HdSevuy~>$(|lqpCVO5-G0trVr8T
-(;Wdgt%*n9^uFs$s`Mw>+X6={DGrxSi7{#YEFFv0P;%Ys*dXTmXi>|OBnrV9~CF+bVx8%vf%~XWA2`ipL2Czvk4zbI_)a5bMc&
-zgX#DK#vnXICW7V83>6@ZSs4s%erL=QJJ<nO+^{Hrf+{_axemp`lJ`9>^fH_Kd)6X!DGxZ!a3OtynTa=Hc8MNERZ!cMR_{VYhg
-Q56VYBGT+6SY*HZ_nN%Egc^@XvB=dK#te=y)#3)xL-3da*re!e3qzo-b+H+;H7R#(0(RVD`J41l_BY@vX`&Q1{=O;A9uD``GJF
-XKuS*B8!~a-O6&7X7KU4aGWf?xr&^f_?D!-w`gzpEIHa)>-UH<(J@A<z0GS_qM
+c-oD<S+68%dLH(z5s{f^t2)(-*y6|-4=B?#B?$I~F02c~7ryu3@Lv*Oz<}iq5Io}>8wLmywkaB>DY3~B$Fp=#SFhD|wp?TRHb2
+k%eR-;8I2S(MQJE)CWW=|;%k!?GiZ;%7N@b<P6qVvTqm{KrX`}IfQN?DRRkq5OWyx{LO1YwOt|>W{5R@uOn_?9I$3G_M4(F>}i
+i$-koN9IUxD@`T^1;R2UD|FlM7`Lhq;yOnO+|;r6kD{m)+?Q}j!TRsYlTA_h5vXhWtGO=Y<9Cw${XwZm{W`xOVAh(#vPr(kd$`
+DEVz!f#dwuUG)ZUquW%^3SYEnt$^|1+>e1;%pO#{r_G$@58H>4N2{5g)SZ}d58spITg4W7w3>9B@e8s00ua5s1E}S+7_b@r}Rp
+B*b>V@CsT(H8JgE4LjD#cVvUIONuZO%NfiUsRkio^8_e#iOQ<&v-j$z+vuNKq|uF(J-&cX(8~UKrEPG9ezB^D43pxP!(b6_X>b
+lM-eWZN^H)IF@BP=w&|H-S#a8D1*oPC?ylcYf4zW7;r>2&L_?^&eOO*j7td{7r%%`*=w6X5Vl-(k#oK3Y)SL{v~V)k^c(CzSmx
+b$Ji5dFV8>~+OPITuqE9LJIjaHdFvOf!#yU(`bBzm^yl76O&aI@PL3FD3o#}9*1F;xxq}E(D{&m54u~Z48&s+@I4y-sx!|<B;c
+8T~CS3SuTad8j=<_zK}*~nc%5rq_<un$UeHMsHEevYfI5Ed(wT}oZ>T<HS$FrYCRJMMz};F|aclk_@=({cO#{oCXBoy*>-qx*L
+}29WOc>QZBkK?929<bClDS4v@yTt1IA&zM88pk^+!+*XrIl<;BZc5@l<S1uiXQ+Idw$0FP#^Cy+MLZZY>xDW=5H_gjhb6!F)9J
+UrF=73WS*q*GeE?&F@hX>3s2M`}<h}XoKxT*meV}Wu~Sr%F-(U2OsPvFcP5(x<Rz1Up7BpqUVWIb>La<ndWcMDe!=d2(?csjPE
+R08H7FkIse_P8tiWG4qEwx$F#80<OLqX><F(lyxx1L74p8geW}lO`v~Mse~MW3*ThoKf7-7q<l=opkE=TKm0G?ts}$Sfa@&k8K
+%u$()u{j$wAEdCDg&&6t-sr8$my4%jSmr;R2rv(J7WN*Y&6?Jrc`Zc@Bk$M|-Lr9iYLr%G@Ti=eQ`t;8$2U5ThrDuAN#_Y|FSx
+F#u5%g8CUAP98KCYY=jlhTB%;oLlTrJRqYQ)Mz-l@gaFEDOlpbPw*UeoDK*`{0fT?J@i82K<x5q!P#se{$TyoMYl(Nb|}FFJOO
+dD%L~@M2J(XyB=cLLwxBO3L_>huXD<3h9C%_d%Q2>HmI;4qdJ`CFwKx%8APrE)+%C`QZbMf<Qr4DE^yl+HFF0k*y&VyPBu=N;?
+xLnamTokS%{ABNzWESpfd@=7$e~yu&SB#1qS9hmiz&V<M)&hR~Gi?VX>rOblYLgKv(z>1PXS;I%(DIH{bM8A3mNY<$YhKQ)lr7
+PYnqvtajuA&=S51dW2?jA`VDqB7JyeY&*_`MDmdJm`x0QtWzgtV>A>T<WLKe^dL{KdWQ*Nhe0LKK-qDttPYe%j`{=w!9qCPl^p
+Ts0u?Qi32W93y|tWtSlQwz5<~`48{~-9%lKXpQldzJ#8f8D``#q$EW`^~fC|=m(^FnTt7fP{8<%-fIZ_is+7w4_!-Xx^70Z#G&
+UWSTZw&Ktob!Tl-wvQ(*F!pEE+5%WbW||5hbAp6$Rr01P4RB~4r`dXnVIsLtmJ?apt7*A3nmw|2cdf|4+d%}bjaBm*H-vlk)f%
+tOqJDC3?8F%6#gC`bf8E6(L*^EA_?z@jdPvS9*RkW%U#!lIs!RtnSn&G8cJ8m$<4u?F;nUfQQi0eGDAUt>TcsKUkx`bLZ&-16g
+DXrtOXSYF$%6H3L3wF{>f@UMU=CUkEZLeaukF3MR^-FHu+oN5PVub!ahKlL0HvG6bw3$zKpCzsc(rapfNnvjibDz_^q^6)PB3o
+y2)88EeJ^p;7Itx?^0_(N_2QndQn_l%m&jj9i<a~>#?5Q)#VjH9CQ-6Xo(PdWEVF$2=pZ;A{{E&BD#efYN;A1zq1n6$^R2>cCo
+(1mSODF3xF0_PV$aTajx_RHMiMp99cAyWknZcNKC_fVR;ib!igN<6gayADXsg__(1drdI*#mrYu}p1xQL<Yh_$OhK{-vI|+iu_
+CpY1Y<v~Htp$4!bY##?8Zfm13)|zXkmwqes|Q?qz_zcbazInyWr!)@qc+)y%g?w!4u~ad1J1`hO$6!UZ@{G>Gb{(`W9EB&hIwn
+wgaQnQkym`i^}%;^5Nx5V2E)>3P7iAWzJYG$fo<t}pS<_Ufqy`k5qKfu+-Qi(frs(kWwdVS2j6j_(&|2caG}-XhRcyodc4NygI
+|j_FU#LfBPedQ0yxWL(2~F+kRxOx(6Qz!8bS_80LcENKvgzEI>s*B2%cHM4*?4da1L#q;|>xKzq<}I?JzwD;NYmju|p7_xC8`f
+AUMYa;>vWXD-Kv3T$vn1keQ)^=Awtx=YFA;0r8ixP#7?X3O0%ZC6UFU4QQj_iv855Zg#~_po9ekmN*gOCWr{*6OphAJ?;ah220
+rhg&8q5d>`D1aav3U^h_24<JcnHzJqwQ9}veYQX~1F+~O#noX97k21*ieiaBBbP8j3~gPyTBvv>WBiJh>PM~Ky<s41)lXv$+I0
+EUYE=EUfs$XBHQ1(<yTW=<CRwFjrKa7Je+v2k(Sy4Vg=f(->33XM(lL$(8_rR=F=Fwklw5F<gzg0`{#mQoYqC_-NWwGl;Ohsh{
+3RIL2q1~M_-W178%z!79e?h!jm3nfqi$B;Z^j3wW9)<9J)ry1r#)(`3*ZhZH}&S%WZ>g$Z9!x(1W_n--N$zfTS=2JBN`XWS<uc
+o9GZJKja;l%5-I>FV0b2G+^%?0eyYJ@<WL(CK4=LGP%!0?$Nz%s@jutJl71}y-ZVvF{|Lj8b$R?zV?7%pPhEiUgh3Dp=OaRSCf
+!&VfI=x#C9C^RrCpcO7OHn-#+8vr^pv{WtCP1RR4{EFz5iChSjkKYnya-v=}VmRn$0VMxdr0uQmK96g!e{UcLz$`nD5#$9^haN
+B;d9gBs=nB#)hApySnWp41fBv09&5<DS3YbY~Nlu5@h4op8ieQOHSi43qyWQ!;n-{V<L6a&2O)Ksz;0$cFXu_OUFe_G=5_J)*W
+V69~&Vm`C%|nh0*1Q)JiPORyLs%#ewSaamr?&)Wv@3fh<~}5a#dQE*2@Q#Tam`>!q^fkBgsQM<$klqIx;6aV(8e+1yD(y(fQz2
+EiXVN0b)x0Ekawxe!3Lo5;D}E!ak7QZzJvY+`o-9(Mu>)aPpbu?Qw$TW&&2_zL1#e_M!FxC5W<A-f$kFET^yA;L7OiWeAv{8>x
+Z;}D8~gh1E_AEfieJ#fpDNhY+s<Zu`^hIhu!TkyAF5iEOjRC05wR9j{8PihifPLT;On0{Q;}kXYCz@7wu9Kcm-3I(4MS52k>N)
+?-*Ehw6UlU9d`hvLExfk(b8JA(H)0xwC}f{kh<}w``8hoh8asl%`sEGbF*lJE6R$pEVHF?2Z6`mqZWNeV@}a%pm>CJt7d!yfEF
+SZJPkUVvAz>-dcwpG&Qmwrf$#y}$6TOnXxfqmi<pEkJ%-rzof9h@ybilLU@;>h9u0v)CyEgtMj^dwF~r4UPSw_|ZWzoXy3Se9q
+rwJa+X8PyZxi7kJz5&{0FmHb3_!FH)Q}~Va`Y%bBw6}^T&n&7+Hc0?E}r5#^fyo<1#)ufm25*0fNEgW5%xyS(Net9CngrNA&VK
+Ygv4UEN)!%d-(;zpvX8iWavFLSQ~*_%Arrx3;I@V6f`||NFM^4q;h2nIF5t>A11N_SF`x`s5I`mY&>*@+(SkJGl1}+75JXI8(g
+AUoA`a8K`USZUbO8iCQ!m@ePGxk*viFZ^>Q1H%v)3!=Fac-O$;B+#qL5)NrxQqW23bQaf?7#Fki0N8sgsQPW$@m7OmPpWa}@NZ
+dMj?M)chKN#H6$m1k@2Uy3Rn38d?NJL=1?PZaa{6SjG;F=1ZD8fN=<0=p-;1wu4O19d<N{zz1CD9w-ExRXiap2A6oyn4qbJ?FQ
+<$3(iYi9Pv@w0ieKRn@Ivj2_^#u2QbIxT6#vQR=9egLg?QDVXZr0H2@jVeiC<uh7g9BpodTFKo@Y00Oc@)n&|(mD3|79F(6PA#
+G6A6l=YJQL-;^1m)lcMhzDGBJb|$WH$n9&h~^|dT`1Hk;<}c53fhL^iv%XH87ygpN}TS~NKEVqB?PxZv<R}Ht%wn8F>=Z90FMK
+7Bcv<jv7BS+ZZ$YpAOh_n5L@zCw-IuCjq!$3&0JU#9n7x|m$OtR;+RS?P}VlAql~bv$SUCLg#B{;3AZNxUMP9-9Y-8bHiW=T;9
+cC*E!aCxcBg*kyvf7lR=kg}sVPGM39##cjDP50Y;8eN8tP*cF%Q!R8Z{W5?<jPz802=}+cWOg&0Q!i2ue`F;G!NCSyqejQRMc*
+*Vx-Pci(Mk-_oa!F;Z}tYQc&e@wDs?htsMeGU!clWs2vP(2Oi7Ja}{S@&aNCmi;0|S@pFwUu|<bh^!U0RYdmD=?fJ_{Rt(K6~1
+3yzP!DJzM?;upTo)q?k0GbgN}-%udiRMlK5Jqm~GW#hua=u5-tAZfA0?KZBw}bq~jt4afoOd8U#bwRv`yfeRoPs7hU&L*2N0dh
+?w)kfk(j>!`9frHaHg3or-~6QF;#of$TUQ<9s~o=`hA=KhNW7j>ltK#(gYMsBxUJEU>!s<Xt#9yX*(G?AJQd0k^xv>y?W84R*h
+S8t364d>|<3D=gyH;8F_iiVK9t>`a=yO)!h|>=ov$^U@iG*McKVnDXdUoN(UMm2~P$9ETE*tCEiE5)Z55$9WtlXnROn?ca8PZA
+bOEvegP6!DHm=UceU}Jsd=FqJ)e1rDaoT{(=C&bk(;}H4Q(aMlE7D(m?}y`tHqlJM4X=?yZm#_8@p(98>}sU=B~qrNC6W^|T;G
+GNHJTRQtJkakHU&Ad6Qy%k7$m6DlK75@m|lm~^kJmx<@66h+uYpz0SdZ`X;4QnYRs+gt2+KvT*gsBF;m%}SiTr3y+qfraMz4af
+rb(0AXRV7%Qt(#0~W-5xU50u#x7jriE;YN0pf9J(MNbRBW67$z8Sgbs%UAUh=TA>|sa77zj5v6L4%Ll&C(G){CvfG0aD1#vAJi
+Sf|FbGT^kx*p;mz<_ejF<7BabY>J9oizIAu=T!Q(O)INBMJCnJV=XQP)rC9qbSm4ryJIx!N1V$nu<6f3^2_Jva+Loqg)VA56Dv
+-WwK_9YdvEdyK19VuSKHduzLRq(4c=LA1c_sGo_9ruC-#(iB!zu+Va)5q2Wd1Gvf1-@R+#H#UE$re5t?yX8<*7@uOLK+G)><U#
+ZY=7q>CdcV>Kyn;^~}*s9zJK>K-~p|}#m2_V)CnGr3qmG<7=@3&C{Uq;da!(~=9ovfRL2<WBA;<D2F(+Go-XKEOCO1z{CLj>59
+`}q**IbCos%0Ur21o+e^M90uphuuEW<B3~LMDX|py1X-wz-s*~@TPO4?h_eL^^6t7G?Gh+Gr^9$(qw4j)~oBfBoZg8he#Bx94@
+0R4hPU|XHXGTtV_T$fXbBqjG#>SAx;n2{0AG;js`P?YwW6?qaENB*35+f_E~xzPOCB<`aD6#&HI%(9R@Xz8w2Q054x5xRuSqaZ
+{`~K5N5&pE#k0G!RzJJm1)=I)5D-ocPlkMtkwLq25m)wq*P?|6eiwxf<Bye!J%T{g2UjM!#K{NOfIXRmD%VU5ULJdt&H&W1$Z^
+g$M418ZV0CVD#EnW5>}|eHz$rwk!`7l;)(>$#CJiW#_{DBUmaU?sfg)av4jE^F;&D_J&xn0u70u!ujC8W?9vLNaNQ3+{Gbo?cu
+*!)*(P#Jl+;;`Vo0VM-s;`Qv?XHIsVU@-KKN)Q9+mS?y`Ffm6N6!(?^n04)-|>$kyzd291*svN*kYlzjEVtICW_zrdc#}JCS?{
+!kWHRn<p*eB>*x5wiKh3Mi+LnDt)@L7%e3J#~K}gaTnmk2?qIg8Px=M2|cG4onbk^ig2m}6b6$S@d(7Z5A@<#;(GeMif06H3iI
+8PKr1=UX7D!<l&N$$y(=*dkmY?!TzBD7ut#EOk21+rAt8DN6P-*rz+}PuM8E!(IC7fus1_{s0yG9=y^wOS0oOvlw7iXE9*Byjk
+)+OnK1^bS94{MiJ6C<}=t|IH{9}kzHH-{7iYKxqeKEk+WLgMqn0&Y&^kbzLV0&d3&LdM+(n7!;K=MJ=ung@=ak|R3a6}o{R#AV
+@Atm-bC7z{__r%CB`eDWM{>z2c8~V8DZ6eAqG9t<hQJ5Ks0z5KivD%e50mZR}?=w<@n^3Z0*`3|c7o4fzC7Xh&8Mr4_9Skk87|
+_qapq8nqks#4{#t}fNz<gk3*g+mr^6n{{-gRX&dn0N@QC$Jh8xj^n?BaEj*lw;dF8X~a6u1nP55+%Km>8myh-5}{7<$d)cDEPr
+qFBAEdWo?$g2*K%0%Iwp%Z%A5iD?PY1#1D|>S&iTLFCMNweg#nmjxDVrlDK8N3@n=WL--TN<xUbxgZsAg<6(z$z`!~o_W!-^1~
+%5hk?l`f$3aG1f;CUd*bfv&9I{1j8rUCLpq|X+i+d1K41^sC!`0+mJ12V5)^R!i>LrmqMT-)1ukiNpKHQMwG8B)C`^g1@$ZZ>D
+shyE$WbEmB$8gX`~4GrC|oukO&n2j)|e^O(0m+K1^19@^8(}|pugl9cKLn>tiITr%S*=i&Dp2eqNwUQQKZR`#E8FmOBc*2;2JP
+sp+BenHl^uguGX7N!E+2A(Q`_pmU%jmb<;dSCq#3(xftwnI_^$~Fk@f!$(!wH7x$8`Zb%|?%#83t7<gOa(?Y9)7KCJIK)-5<M~
+O@}%-rGf(Rff2lhQS3K-F+K=V4WIEgDIVfj%gw-Qn2zngpb();EF<<wQk#&lmmRh?KAo9Ua@i1d~iFFwupy5yHjg`nsA~rCNVt
+cgu_TWl4ik@=TbK#4s{wDW_Q$2<%2p769_DHk*sgFf>_NvNb?gqUS1*COxb{e5NIh6mjFa-Al$ccSkD#1Y1H-1pq}~JfRu~Mwc
+XgEc7LjF*5B-Iw_kwx&m)eai!*LfUds$^6RDAvJDUvIbRM-JcLCVPZP%j`B)YaeyS#eiHTHdQ18{NTRIQr+A^DS8i%lD({_UCB
+_!C)D^+zp{hFdSQ~vOSSDs`gV^!5hEn2VUkck~~dwbip_~ltk>y{*<0}TwxZUNLftlZ;%wI7yhs_1c|R)oUhwTbd2I4UVZCDWf
+QYc4r2!ljk0j3iwdo9dd?82Z^6udDqk@we^$(_S1?^rO%YtH$m*#mkdQPN(CF_lrveH3;KWTM0s!cFY2s{QBnlk|K+j7L!U<;o
+9DrI%n}ND7tp0uwYK1R2yB9ej)P~bB&)FasV<-EitH&B)}uiU`Pen|G`{cU9Te}9GMajU<M{ZcXY)Dd-Ru2bg9g=xp_OV4uiOX
+ic7S05h}oC7&?_?vm(9?hRf^D(P0xACc`SsOk?0WHeV#MQJ_X)LIV9|_;Iwf$V^7ka>Pu5%JLoFd#a7qW^+vqU<@^-xaUVm2Ri
+;l{E~#3s+2_SaW^Hk&Wg>{ga`ND539?A*yEz`U`MG%Vg%rsY^vcn^uw?ad{rW4P$KerGHuB~<b0i^P?4OX>ZU8*MaS`B`_+o6C
+Qi)@%v9IYxx|^$3umE-Yt%xduXu=Rj+w;x4B<kDKX%r26AXh1O96XBk2v{+^B_3OF*92-r@iP?vHx{t;!?3E?K`pq{W!w3VsuI
+#2>lJ>Q)7G`<MP!etr?c|0b-+@)u5_3M4TeTFgO$)ONuO3t?ZWLDCt##uTx8}DbG%+v%WIb4Q-ftAt`jSe$M~pq<Z^F2cru_{P
+}f9pphSYSbvrYosM&4n1L(9umWViVce6nH&3&kr%|17B*s`6r3EU*Ijbl~UPHEQ7_-MZu0c;55Y@WGiN0_h<D#JJn87M>Q|5wD
+be3FsO=P3+UiAy9a{#a!ZL^j{OD&5+i3Neqbh*4t%weF9)j1&{fdOK}iu{w<y{4Qs!O^~yIKGwj=lNAw*Q8BuEn_8pr{>+`{r%
+fF_q*>m_oqv<>z+Owv1oB9o$qZtP4fu7;354x+;=%_=ZRSr*fygi?NpLPL`l+VZpAK#8s-??+^@>mt@7OYeDYq6w$qdCO0eE6)
+{#-my_@H)&EpOxzzGNewn2p5r-2ppG9}S4VLI6|pNySGXOH``8n<eF+Uv_{2bj5!7t1j@hy|CE_TW{DP=>~>Qf-k*kA_*sFyt2
+?c8nk_+Ap)_s{<l*kZIs11H6p$W_%X44U6(|F5NN~4;<ai$LOb1z_|g2Q=Sy$;PABmbFkFYg?APpse}uU>*Up%S%lM*7spA~o3
+-ag&O|v>NuWZY`z6CTXMz||3kaNtjo2I7VG=ZRRLOMFG3`i6z7Bu^{_bJ2iRU4k4kDW0?1+EBAHX4yZyf^x*oVYmh*_Y)!T-I3
+klHcSsA&bmLMDD-!YUJpB%f@Fj6zWVieHG<5sYw`W^8Hl2}A0b8I_leg@S6#AP$HDu&JZP0%=Gf%q1ldT`1=*y*k<I9)u}gmc%
+q!JzRSrj9W&d@cAn}2nbp*NDpFKIe|z-9@clTd?Ze<1mQj7i&Clwv52Wmk^9BxpT|<wY4tBQ1y}v%AWB$u$B{t|5jNxl>Lrg?$
+>C+3g67go-~uHiUiq=qfblsWRMkAx_$-VX4tb}@`DF-~SG-P^kW9rO0?nFFU3{2Xy?F7$%5~-cGY+W$g6BobJ|ph^qE5pcj@|4
+}azfE#kWf;T+*u~^N?L1L1PMAO2?!>z;-XVxq+rGoc2#tY{xQKNYod(83=hdSFWeB)7r`g?1D_KU&{$(sf!q(_?G)%z(@&|BWq
+hDp`3So0p+7?3K`m~4k8^|RLABt9R6Y2z49sj78=N084?s&Al^_v&;bQ4ar+kSPS7TCQX7CPjG%3lz&ck|05F-k5DO$;3!B@Qr
+63RB9PUcMZooB!ZBzK}x{+OvspL-(#r>i2Vx}<)iab8{B$n!J<S#|X*)R#a-D&mu<n<Ht_#A&uA<=3c-v3GY5M_Y5Q2<)<FV3B
+uh$!~;{r*RxAz7YSc&;T(7p=0wv+1nSl7c{+qr-&&VQ8j?8YMh916MZH+vJS8U&#hm<2FIj<Z`YBagy{sthRi{bWNGm^F?nCVc
+=2*2f&EmcRdF(beQ{>j@BH2$I{&~4>~nlb%u}IPr7E5}5eZ-G>OA0%GGB=aBP~as)fL$`Lp2Xx2j)X`0EG0(I%|@ZTsoB*6~xz
+|d6`}SX+{r%lBy80YhqH62(7FJ=<9Ayx|>4jq1d~S894$IF!?~@9@at^Ghw_?=G34^<(rlw%U?Y1;sdU8oU=bp#chwp?<d`#qF
+o)5UX95JiPFdiNH$|g>I8BI<O8K@+@tsazGBdPNntt7Iq0Fh4$k-=Fo$z7Wo;yxyt9(G?@bXTUnu9f*pxpIkHz<0Vrq{TXeibQ
+adrt*BFrVE9HMTAJfzPCzcNqc1l@9sIh+WAB@U=0w@FihFm(a?g6?ZNjfwCUD6nOo$7vi-FzHXg^$VBXgAqKvD3Wt!=x~w{f~q
+kOTR~>2k`-(Tu&x)Z<Z>2*rn<A_ESm93VvNlq&5X|wqBBNr1~5gBZ*+`8WM=J0R&ChVx1HYl6J!Si8E^M;3VnahGr54f3a}*Z9
+xsuUVyb6LlB2o%20F-g83F<tT@$u;kf9#Zx&t+NEZmTcWD0bJhqe6*zYs%!;TXh|STPH8jJSbeH(+I~qN7TrDj|3$PIgW0r&W*
+72O~b&niI$5O**#f#S-_9whkG+OCfo1A=JLb%?zEfOs<85RxDVdLdW7Tt{h>BB#J#o2~07Ot^v$2*c=1141sE;s;QV|{ym+B@O
+ERF+N_5o6SctC3+#+x=v|HAaA4GSM7EJhDTQ(IiXu$~N_5W~^3XN5?F!$*Mbrx8>%l%9(<(6$21Yz2=khd<^EQO>6ebo0gt!FQ
+kZA(aIWj^S=zxuW&Z#?q61F-S;642SG5pY5{nUH?G<YCwrf{p8C8C-UBTfyeUJ!1;<?IY%JAvqT_~R4i^w1geI9QA8>4yQz2Ga
+|e*aYz?#tnG<fKAv!4L-pfdvwry^BfN25f*&Pv;C&~nckWEmtc?#xS|L8U;&@F6abv6dK|F*pxtm}atF2^yfdl8@z7F*YBIbOp
+kS@=w@|HhO`o%P@0dO&c}vv2+Jx=>)=Lr#$PCN{EkXQTjZUZtDWe(I8^+@yY;rGtpq6n@#i>p6ZAn!RGr0?WOJ@)wMnRGa5T*T
+kpdHQJI4iQbTGLEzt1batweO*-A%8Ff8&c8@Scw{AEt;yKfg1g%vq6AAwr0f?WlZFz^N_PMvtT_lw`vv_U4Bp(UB}!l-*t3^(G
+pM04WQB&dsp20;s}#T-QC}x=&K6A>Q?Ae^1QsJ-`Z6p7gQx4QQU_4|4#Czbj^PN$x(GqzFXZ=O=@m}kh;m$-^R)TdO5)dI8#fa
+N_8eRH7n~HSpNrp>(|3gRT@?CN<gOi?nE|222o~TG+1~}nP})iGrZzRz!`i$Yx{7G{Ws%SQ(pH;!ZtIMG+_es#c4GMy49@s4(3
+3o3o{2CSypj&boQ`@A#vAD8?#_WEsMYvs}TlCxuGc(Sf2-Rqk8I5?Bjr|UqF#|%w6iRM_Iy|x`!YX4+OJSU5P76-p_efOj;FaF
+ta3u6ltY=GDS%k6DM<t8uUSzfES+*%n}?BZw?{^FcZ=(m99&y6@==gi>o@QnRgre3UVZj?>a`xG0!xoG3kST(Fb=r_RKZ1<@cp
+-G9DMxuUHCl$uum&;S4>xUTt5`?t{ZiV=m$gxBH-ca66dG9t$>nG#Z#y<#Eb?W>zcz>zA+o_<FO}Ume}g;zuRjJl&@KZN7WC>i
+<dazIwIVWUheS>2%baq5skC<==Gc4a^@M(}&A)X|AU2W&DHdwfom=yZ_(%TXh9eO%P5Sy}HOB-ClpaS=}zn3q31y|LNTS)moYD
+Fiscqi}BUw^5W57`1Oasa?9=f;;%o{r#Hi|H@_;saQ+`WnbXA!efhE9-n&;Xy&KGMb*bXo0qd;P_~-q9o9)Bx)jxf8W3PV^yDz
+8iu=-%Ux>k>OzsC7L8uZ&gx;Qy=6YQ{BP4n<S2LF#=ZT|M<rSD-*_pyKIZr2wV`s=s1H!sb<8hrj=*U8@a2-JTuzHmP=-49+}J
+=|VwmT=?dGT)WQ_|s8`sb9Wd=grt(Y}9_(#H$xDtzM1){BE^!cQ1qg_WsVf&7lnaX1MxjZR2pQJ9BYeRxi5KoXUR*g>v}6ug&G
+l@y7nM{jV?Lo%5eULiihfbJ3Ul)eANJ@apQjA6<pKAJl&n*8Oq5>Q>kP@TGtK^sAf0D%rjB*<9aVuU1d-`ZD`JzrNZ3>6OdD>w
+gi4VSD5K&CL&PR@3hDo7`Rcqdh!zUzeYU0odjEu+FPRZF=)qu9yE|b1M4waJjn}-2Ls0;qQn1$=%XjU0kn+?{02B9PoPGsm;H5
++i&KVK3|pNzlNyuJE#8W?dmG-H~RG${q<G1$=_bQ*mjreKfLLl{`kNCd}H&CS6BTWhD_={?7L6Db2s;!bzt;;v-xn7zSEa~->l
+dF=H)Q{#eeta@?v@E)5XQ^)eIK6_N%9_`<p}8!vK3a3}2aFOp~)Kyv>(Kv;N6xyS~&{7jsb`@7DKF1y8pjZm+WY^rJg<J@@W~x
+w*N$3L9^JY}YTWyAQEjcQ4D^f9q6tJuT)({bXJ(_HVwP?TcxMFP59ttHWvN|J@(k@<TuFMm4PL_3&1&Ot`*I*MIBwZgtgv>brh
+@ber4dCf|Ix9s0lgpPc@c>wp751vi`TUqx##?egNOpG~*+f1BOYSbm;fFDtA1*E_HNkAuDF%Gd5PU9T6dKRR?!<>~N39ky4!?L
+Iz%%aUJr_WF8Q%+Pi2s$co*Z_LWAwR!vH2j=!)Zg=x1o7LfZV~3qje#*<r=+(>PV_f~P)2k2G)73Zj(hYfa@BhB-{(E;AJ{$aK
+Z|!h#W#b$#U}4Vdn}@vm+`8`d+FyU=H^60=Z(dy6%YPXT7x&$;({xrW-|yo8Gygn<Id{Lf10+27ez1pMT$S~3Fq<F5Rs1($*}v
+3zf3+&ztI(}hbK0-F%T-uuFw?E>hRw_C57hcaHhYMORr>bz(@XIG#+OxGtzKM=yC>82o5vh~{CnNavg*_I#j8AAmi{<g*tx{-%
+r|Sd>90+Hxw*Yqo%*fsr<FP_Kl#?a4Ev$`;PO`Wn|!gn0CFsculmErXZ1nX>Elz>e{%fmG#_L4^S6J~nfNgD>SX`keA%D++fR0
+WcGKbMV-=I>orhR4!}jpBzP(I)=*pFO{DZR6-PNXB{fQbsnM`-t-+%MX<zTMts@u4aht=lr^;5a*)VF{gAK1I!v)!_~e9^7`XQ
+e(`0f!9s?f78I<pNo@`3Em>eSIu1V}x1NZT;O3wi|VIc`>a1m+U{hT>7EUZz3>X7hZT<?m-Yg-u*n4hiUxTo9xQ{jrDP7hqC$0
+$^GyLk3;fdeEL|YDSf0@<-=u2J5zjm>6YxTyh+-wF7@hv|BK6;_43C?UupO7@a3>Bi~ZPMji00|y*tKbf6?7d_F^#O94}X0_ka
+Fh*B8$Hqt$SI?CgGPh9#(vy3P3ewl_~VB_4n~x9Z|(N9?#C)_?XF*MnaD`>Xi|R@(OHd>Qi(z!=}|()3@=UoKB?!u-=ay~?L8t
+dXt$)BVbY?vFls7y^{a{om7RoB#AD<@#`RyZ=C|UrevR-QL8}pYm}ZlfB#PaSVU<lhq*)diUaLdFY<>IS9-^q&Pw7{IspOyatQ
+CszKfgBy$a4s8nhQrlw>8)yo+YL~cn({MJ9gzyB1+e}?0~z}X)vmeeTqpW^s`@%!)N^&jE*PjGyL-+zeLKWu;h3cvqjy#B{H{u
+z!x!|(qdUjHK;{~?Z_;P*ek>qj_#fa71)fLyu3`yb)>ajgkePk6n<@h3Qbf#a}0mU9e>wUUHoU%dWxY7RP6kJ2gx>qJV8`%Ok_
+ImGHw$HP&4BN8xX@c>@G{Ph>{?C5LP(e+XiAFS75GLxj*wp=pF6shreCaLm!u&{S6#wUKF!)|}1ks!F-`<`&;?(O|f>jqw7dyn
+G;=*3EAntL>6lYvda*bDE=kcpGJpCVyk7TeGZHRc*a_BHQXLMh^`G%aLp#NEV@Lr2S1P`73lTMeB`7NMyw&mvxHDa}i@1%ZTe*
+lQwN%>rY(&FHvk{X8^Rjb@9Ld}SkUT1i`EH6m__)ztJ!iW4d`N|tK_2s%MK@zfC|v+IJbuZE2n=x>x{2*=Vjm@i&0VEifivM^g
+lG7D>(KF)i3dh)Df#++R1cp?5HrZ{EkdLaoHg5V_<Ealtk4VJ*rSIKxZ?DwOVqFOtap>{1O%f!?WV`Ghc*VYTt>wy6=Y3m>vqq
+2A*M=$0)?Ix~<tV*fgQ$h9gbe1S-i@Ct)R8b|h(7xw;dYX8|l;|2@Z4GJ3HGd(UIJ^%1G+ZsyGRkC9l5x*u*h;73X0AD55<piq
+s?_}AB;*Rf=^u(xOUk^Z!UD&_x=-;hv2_4{@2qJ-dCX|VY}wM&!Q_+&qG#EdzoPYwpN&eL@3^|o_fq?BrEsJ&fo{!AYM+N1(-u
+n;KPPLUk&GI#u_H{(6RSrt2pIDDh|M{W)U>2|*Qjap^_S;7^=hHf!lC1Zm5)}{WL$<Jm|*I8Fq02A=CRPq)~qRowT0asv68GD8
+bieDGd9BnFbO5Y5&$LQV7df@UZi7nmL4tW$wg*9r)kYQq;8=mEl4bre#y_0R6c57iOw#ubId`V)t=mKv4Am4WoXyx0wg(Aa#+Y
+qk_M-0YmubNdbP@RJ0;JS3B-=6&!)!7>Hp_aGY+xP2cg8Bg1x1g%k(9sSf>}(o3#Wv#6FhvZrQP_S(=yVa5x@#WBNO2FgpN2dI
+XHrEm4M9_FfrC`%E`$X=mi9LD%GFPgj#<^(m>5Zsm#6ry@&8mziHo`KtjJ37chBZLPe`wc30ZdXcY5+LDT$h%oH?P&3Nem1H?b
+WVCwDH81axOS!wdi|4R&mGJctcXoZ{|FaaK>slb!u9H<uh2aR_-rX_(NQk<6Nzd15?{R$o`RAwdteGl9C@JQUk_O3l1Y7SU?Nk
+B^#xy3ey2)93I+!NWvcJyG2K8R#s7m`*o+8s_Y|Q%_qhM^0d2+0*k$kZ1YI2FVicQUaDlHnNYvyNDp-sZc--^E9J?J-Yzf*S)-
+%Fi<fCxee`dG6_VAn)Vt~KUDK<YVQ-3kwm<59o<>UH_@o39u`ZUHul_cLF{R7aJB&T53L`B-#|fwz7xvNN?F#<5C7YTcQSUuvD
+Qlo!Mp4fFW2G(R%cqgHd|OlvSBg-BAD#>fN1H!;+_-I^a?8|g?Ia$z#aIqoOUaX|*H>rX9}{PfdL(=#}$v{d(AqN~s6O>Ljg^0
+8Jf5Z$!v{MDzQN?V(Anulb9pCh!ALL!JHyq87s92q*_n`1kT<CA_bRQVjZtm%8g>Ysh~`L|W4%0d0=nI%!PKoYAl&FMJhbM=6#
+U8<~W%82QLQBXkjgF-M2jx$QkVXgiuAZ4im=$N&^4`6d82#Z_`)Jv%u|D{R2w%gQ6><hCf7Z2K{JMGi=rb~Ai;1iCmancz}B2i
+Lk(CDPpeiSXWOK^w=8E9z@@LVuJO^jE~zfq1SDd3=}V#_Vf#vz*B7$TE%DL*g5s4nBgqg>&*jB_61l05s-FhE??)S6XP^-!eoR
+IZz)rJPxUJkQ*!1iIlaz9t}-Glc;{NmC>v)pNS$h1UJ6<>GZ}^+pw?f}7miw{OeahdZ*AJy*fKcW9|*YZ-D3thFrpdYw8<xz5A
+=LwS09Ja?=zzjYl`lY7q0eMZeqY&1dyO84MCRy8lrQn`7oO^X%sXS?0byWMtRvH5~Ek1a!o{#drUVdCt}u2w96Wtd4z!k16dNK
+G$6YLFZVth#WWGz^gl5~K1-vguUAMpaX@u&g9$gOuZ9rC2tz(L}PvxS9xAS|R{J8ROo#6kYYUR@KkA(1f!_0Q3pse9}3vpVY~g
+1R7xNwi88=o4jsGPQvPym20h>=y4_W;goxN=>00iz=U)Lp&a2t?G_`c(xPzL@ddN%%NY>WlCuUylz?~3_#tz+86;FKP^fD`t|W
+F2UK)P@E*z6^EfcUAOw4+@4oq*;!FIK;78TMFw>>&wv`)p7#|*s+W2eH=spaU(a?s7nkPc&7Mp5fXq#_g}A=*BtcB;0<t>Km=N
+JtG9`*%n+xvFWorh4#e1|ze}<Phajqb|BBT*(ZqsbfU~C(MJAGL~A(EW?r&w1WL5Jj!xcjCFy?57@nhy+)i$EV;)H%T7)rvZV1
+>7UD7MK1mLZ%L3<=WW^eZ=Mbv$<c>|!WN-3w%|_9$zj!T4EWiHZ*IB)1r=E{?UT%Sf*btd;O|7G=HEyrJ_@Z9t*I%UHb)8y>c+
+O^!b`b9=fVQMc5?BQdK~K(Sl-^W{H7(%u?bqLa$M1df-J7=!p;#$VPuap|G3)~f8&-;o8Iw9|2oV6LnJSD#ie*$|P-5|klCF8e
+Jm1$(N}VxBclYp6zJL3D;0Fvc)e<Rvh9}JoVq-up85p_}Kxr~5x2l)?xZCEt`v+b}F)67g$Uhh6wAHIXUX|w(*k|0>Qg}-1K*y
+>DY0lClojrR2c-%iesfYVV5?jM`O~`3+HgsUZPAYpSP9*EQQpS1b-eo(s_Ft+RN)U)Yl{enhMP<n^eIQlg>bmR~t?9?>FJDUz_
+PLO;;dvQhn-t$q?=3*R*Lwv_{Q2_B*TtNZr%GKMT}?54R@Jrkr2(CWm>YRLBk(uhy}5f2p_FGOpxz;taXg)9UK(kEb3Vh=$X1I
+QK~qp$ao)CSzM4>3p@Xa-FHntLsSpqYgwr*wH?RG4*i=HQJ@mQ3j<gLsua+D?{hOcW2E5+k`i2<WXVfiI<IZ=@R%%9X%{a%3ef
+n2|2jv?rp-i9Ce$M)`($qOoTbK8@;CwIGEpN}&7SDfrPGhGFQ0Z^K{q~KdAIU$2Ubc4JVI;WWxMi88QIDYP>MVGc8unbbMv`%)
+SMv)R3eI_=H=0;BO3fk`Zjh>MB?+o>Ke|S?yC;!Lzx?bo+H;CM07~nVq3d1VH^ycvpC;j+Z5du?x8D-L>(4*?EXsYIGo}2dU++
+xEb@ggmy*gj1nM)1n=;PraD43G}`HzC6vU=P;vd+)kzkR#odU@ElrmmnQb5UDj)hH|V;dG=&q*;$rVr4}dwC$yw3lgi>QR3C~a
+@7IJHi*?%KagsOn)z46Eeku}7WP%Gb@Vn%Zze%P2FP;6$k{kA31kyClnQ@I<*WWDX2sJ^*ABz*%%2E=*wEzNTo1pbJY(hJIp@A
+fKIzWOR<`vzopiCwh0SHEQK;GWhviG2?LwFi!cL-zP+BLC{cz&Xlr(*&4v=P;<6x@{mS#*WSCVq5EIA1-Ns}6ul{Hurr8K4QXR
+%Jb>Z;siX1fswZg*1+vZhwpx~<u!=bFef68`e5uc=4um#<&v+U)mzB&=JiiPW<2^VCXD)bF^CX!ftZ{3`zrBz=A@?ftnVQJ=~1
+EL;JAC(_eAhpAS<>82E(%{Tq#`|tOH;J<&{#SoZQ%={$mKl7*xJ(_l!PU7=jLR3zQUvpkWg(vBlEajcX3KC{Alt?+QSWn1!M#8
+GLlr3$>rDg)MM-B|4B^Ds|%qkOYn@+Xny=GFnX!Y(teEozwj5sDx-Gm{{g<Z2k8gqz;w4^<0MN9sOX<g}Xu;CCrj`TiOo!Tg}B
+H7w3i<y<|l%gb+i7<fq71GVDdLE>4XSJKz|E=spS~R;3NVRNDF{<q%lK8)wxS;f^qkfh0v*N7|zx<^Xj>Cl5IOc6HOhFY*sr{x
+ic^M~{_abDB6lGzbLJ=HqYW-9FFFhXy1}p3URlPhdVnAhP#a&Jh9cSD1oiwI3rC|^8o6DLgRZG<9OHM6TQ0b;M5;Nz561@ECm%
+sYDc2;YF1zjt!q!30bJZQJr2|UR>L93gytM%!v<)Qci$LFf*TKk^!f7OarUY`MxRD2MPTu1_-5g-Buo0y(U4QTbTBE3}Wvf0`X
+Kc9W}d8>XoqmlAXpEciEVnf<9T5TRY^}g=Y;<L!D6HEnrxt>%zQ&v2c-|5w7z0mx5O|xqA=FRtax&b=T((eXTi%#)}J=Dj0=vX
+$hv2QClOlH5^<y`wH+jGRIyobuG*Mm%0gKx&WL3q`%gQ6D8rkLtd5!aoNPO3dPP3;~kT*Mhm502Kzw>qRH8%9o$RM=b_bEsMfB
+Kk#4ds`t)vnkA(G+UEw-I@cN6IlP4j5}syPs!M0)aC#wv*Q7_-JZdnY8&+IpDV5ThNz8dq%{p$gydThYB{^`rDnU;mX+pi%(d5
+NEe~X(xzrDfN3RwI=*y;5lW0{{`syVtgOuA4a>p#m;5oMSKWBMm{am$r7Sy$y$kW54#I)}3-|E`OT}f{lE}A%}#P24EoQNi>_s
+ja*CAt5P4-euud-LYIrb+VIva3gyoVp5)&%M<fFSc?6k+UqW(Y3-SSMgpu+O{AiE1hkK?5<KQGrp_4{!DN3o`|>h$IDW#ZmsxI
+q(PFes;8P^5NWREx>LN=Y<Tt~iH!a!Z|BsR5FHeQllC~vf`hLtoo6X`%1|2=;LN{g;T6TJG)5KFCwZPs+Ru=FEY)V&UrGQpu^u
+)lN?gPE;2Cw7+RLOinITQn(8Poux7)ouTY$&`$Jxeb|FmRkm2UQCk;=5@*=de#0S(RN#(t};foHJ<vy?L{8IzXR^v+|-0G~9Z3
+gRnqA_Do~fJ#c-`#B3Et5(*FtqYhDW+iFvsW!8%HKDZy4ogcUp2FNkKj+}49ELG3!<1u(-*Lol!3MKsGOxk52Y>fE(zuP99_t@
+n#1U|fB`-Y=zm$M$1Rt|*v7|GD7xRpn#PdfAvHMQjL#ObH!}HK)1PjdU2qEa2B}|lG(u`ihy0~v*j=qsrScUHe2uqAAS0xkXXM
+3ianC6@^dA47gUyKri1tpPXOweqJ;iM+#YAqpIP`u>QT*`)!ZCr8}rrd`SuXFC=oIO5^0+v}0#cSA_<$S&lJqF~w)UE@l!t3;L
+N_{-x`(x_jls(%|p8bZ+aITJ(=6bE2QOfAN=5YjMJ@7DI9W|=}j3n-gdsmj3aV{eZXL$gAu$Kc990Bx7Ga*X#aB}6Q8h$YPIW<
+At#%JqVS6$X5S_>wqW(hZUvwm+7diS(r*{hKOh&>oFkmR@fM_M)P;AGXg&sMumt1Raz(%Cokc>ie5K4T1C*H}Tazx>rNa*N)yv
+Ak2ZEy`o2X`0VvRg5LK%9#43iQ1`|fP&Rn%&HE{yhwY=M2RF-YBeTNoilYqr2ZkRTKP@HJ1^ZiE2AlN)3eWW%vFbrx)3bGD6z5
+&ZV(^@K~Y_Z8Spywz`(<@;B`seVrkB)+EJ<X&5}nuh?$m|NA25!@H2`r&y-gF4X+-%3*lMV5@ezGf!BI&%_S~rReNYAw(M=W#u
+C$&9tJ#<k`^!y!kF!Rd5<i`)TRb4qz2eZ@<dBN5ucHg*sqvckgS$)H%88}c+N9eCT|O-OVTw2)|YsDA*yS%ust9`JiC4MgVi`%
+Eed|;+05^xiunfC*EipMO_cmQ;tx%T36X0-w&$)o?K;oa*SFui$=`naCW~+Sx2&$xuGPFr*_d}NDb7BVGmxcsGXm8+R#84j%Jg
+%V4i8ver?>ZaRFf{uWX#0xiFdPhp-pC-X1#=^wD>JmvXXYzgzwA^5I0j(siDP&nNIITd&RS#L%uuXdy<8Ka~8%E<TC{es^GQ2f
+@1EplsFmNf``=;DCNRMj4ImgG!Gc~HfrX9lj$npakPAubb5)&7jw>OlAdHN*2Lkk3DZ2oJ{6abxL|njt;7!G@gRJ_0&FD#snSj
+~OYlTVkGUid1(0+H>GINI5!InDHTsM{Fp)^JrpBD%IQ5e8q0yL$UEPk<JS5t7pUGykn6;YH<{bBG9-!ZNeZMmbS+sQ_WLF@0<@
+Z|WxT*ykE<49n)o;b>kEfG6@!->Da2$^Z{%)6L_Ty=E<2btC@(8?_n5WO)iT8^6T6RFQbKli}vUN37J*_Z`4#{JRtPphK5vo3-
+YJx~(yjJ3>^zFpHr~ZsYOV4-<XuT7Yfs^x>aXKFNGn?tMA!#-DSVLcGLnNunpoUKs?y#W=iw9f@sis}cfPo|SZUUE0IkR&zA5U
+T5>%&;|*%EHmx@^a0qFrn>i;HIJqdE0apE?|UC{q`uBM_rPXZlbzoklg2hSe5x8VuwxSZjraS?N>;>~1HGn@Vd%k=rwJYLyF{o
+?u4uUwckd5}73~B%#sD{hhP*`Aw}O3$cq-Za#zhB+fbN&%mBl+17?j^tefds^NmMmPfJusn#sb2+;y5LtWqitWW{GxnQB`M~i@
+a>;-F8ZqXhik0Ys_yjZkCFDJkPu7ktW*ZO;as9<fQM54vhsHDuSWc_S<i3f*?8Pb{|m5%vyP#azzXj09>)`3Q7F|sfWGBLnV2-
+;be{PM90AyFDRi*cKocQm%GonmcMQj1vKPJApFbF^OcRb&Ms)u4|_%t)6S?v&kO29qX8q%Vfr2n<R9yOij_kL=wi)|Mzy)-WrI
+CaK~PUoox`pdcq`v>8Zr!tz5L=h*~cR6fQ^`h=+(ld72u(&L=U@qC^7a1txk@LC=U#cqxO;PmS(0FWWg;-$jwv-hka3IQuhwp~
+n1W9=hlo>A53BhBP_4p~;R2@1y(*nLF2ZqWI$H{Kj4RZ}eZtPgr}JqxhKHO$<{8r4kVDtM<`&)`$*_hVJ++y?&Nw&Q0Yqo3l#p
+W?4S#ovF5@8ZDw-^><z-;44tuj%jpl;8fKHL;EI3YDtsLH`PS<Sh8Y-1kFtz7LS;3!g{;WiTxvPAn7T&pglM*jkmGtBkH)K<k6
+3sz4O;U!u<v{24xDN$md8F4OpAeGO1(wW2Lzh0-NLZR9B}d~%z(GitEBoW_$m$M4=x8>|ljt631(lU1pq!s@AR$FsK+0`7P^>h
+m>}Ia^ZC*=41HIsa_YtMV?c*fIh6dh_DuB|9P{dHNM+DSpbNYbx1U`qWlPy74RH__}%h+paMJ(>w>ib?EjevMkIA+CQCr11)aK
+R@F5?`rNeZ43~&^TE>*A?}LfY?<1qT<~K>`cmIrMy*Zxz=``XvdFV<x@V>**tN$NArMwFZy?5W=(6jovNd7&y`<X#nG%HC47`w
+EPx{|8CoGQ=R2}`Q+S@K_>eFlbvNSRMhyCd<O_bSe(<LJxvTr)cTS}%u(w+DA_->e>=9>n4P=FK-)C~4VMfoM6$8zf^o*Pd3o`
+l8RV>~}%8^0a*-S?ITKzYq0+ex-H3JIB=9b%f+}KAVC182~(Aj`U*X`8~DPlJw>Dxk8`)WtVxPv-o&Co@%nV<QvyG4*QvbrS`j
+BVV|7s?n$2OR;@dEPJ%o~hn^^j-_zuWRS|2S>`O^tur)=FM&*UC4DXw@SL;0W-zBAYIh(rHiSpR)x7~if@3z}*_q5ygPfzXG%I
+kp7hu=Y$<^2dWuLJtEINbSwNU8@+gLzpz-uvIYKvB;a^Bkuy?^gWm3)b&`%K1$Y!@h`}odr82pHl6P+wdYEtHN%et-}e<dUzmz
+E~jl_|2@fT?#r~he}Y{UQY8`Hn>0_SSOXDJy3F%=ImK(w2iVACZ*<c{j6<|MbQW-0J}1gS6?p^r190GQ<l3YrOPj&WCNxf7S<Q
+bwh*erafoe1a15u(0?1~{x93-<9yZ`v`wByb`Jv=?KnVOgWk5(SjBIu5~SecsQQ}o&zd01KP!uQ-QMb?9JV-v|DCRRQlx}2Fnw
+kg)u94#M2nr<<*eP{_LeEJ9D5LrsEDQpXyH&9wj<I5tC%aD%mjBo-O;^@VNqD+!U|43l;8Qana8%pi^$!v^HOFW8QJn0?O#NIu
+hc7=5sL{DmYYSZ~?Oj6a$40}H51XG+`OG98_X1!YVj+U5{*nN8@sHrYBvEw8rArVcj>+Z7b*476I)i&?7y?i-m2{b>EI1}8vTo
+ri~YT9({&2DU$oIGzxu?e>1=LFSDF$rdRgbCm}JD=rL)t#-!m#&X?Iqdhf)p+gkE|2A+K`4*sit_Z4xEh94lCCT58che+>qxXO
+ANPk++ikc0b}6-<64FOpaDK;U=;i$Wa9Wpp+S!pA{mXha^f82`wx|+M0|7T*vv;oJ^Ed!WPS}|)K+`o&WiK!BD(RM6;-qt!^zL
+r$BE^+z`3R^Qf@*EH=%THeT3YBs`f)ZHZ>0qf$SDx2`czmm5<IXp4582^&G#L17n3}TtC_o1hJ&>+WT=f!!kLnDwdfT2Op1lts
+Viy1`w_4F%<)O8@(eKbE<7VCf!G~TeuR|cZV+hk(Wgw%TS}-EHsHnRm|j>Cqx#bGjSuA_-f+?(Ti0i034zUg#-m`E_DtC*&-g9
+!{4Lx^N2j!Tr=BGCMXRQHLE6I&C9+uSI9ei3YW8x`?~z+``qd1t_Bf>i9c4v%r}ii~(p(g}V`m)VtPHvv8lg0TX&ozTpK|FdyF
+cvBna+gfQtj8&BIR=9zVm$xe%60m*XCTG{j@L_1svSf8X7*utVVLl7A*w~2A5j_A??5t%y4a<*xdXxHK&9TZqR6d4l&e6F@RD-
+)X!YqGPzT2@n%ZPGpdiQpg}E9-xSSHypwdzUd{F3dsE{oPO-=e+YjMs>A#f6wbU9EKHM^}bC{$D)w(Y}a>Ld%Pl^3X@rcf|*UQ
+|QdFFEsI<rg;uU0Q3Ov=%yFxG07nmF8&GSzv5+ms3)phVTe{39jJY~-noZ2Uq`6Qk~-bpewH^~yx62cc9iQ}ZOWMU!3zwfM-Z_
+AKfapq5r&^+{(nlf=n`F)^ow*h@OQG|0p5D~UT=d=VhYpxzR&fLxZ^SJpB!%6fT@h;%!IT9e8*M()7Cj4REVedK6xnlyphW?qW
+Pri^gecff*C%-ZY5Fa*dnRl3w!qsWeY3wvt-d8OktZL#fBEP67mgU~jxoP*8bnTrnVYaRhG__&X0nvYWImt{n?>aPXN>Df+f?V
+u$y;rtvnqXy;N-CL&eYI)qRcr;;@Nu(Ad*%3!@`)n;n0zAP0Aj=pzRkpmdmg*z9RP89wXM;fy9(`1MNW5L2)ONsYm(&5r5dzVP
+<GQrx9h|RG-F9?%CVPIoLrn&xv7gv=j|ZqY$)N-<$bY6~|5HdA+Uso3EcJ+abJB&!`l$12r^;|pr8|Nb7YrbYRe?Qg@#vP?M-N
+L4nb40x!?T>9PI>NKtCsnV<SLbCc9p;}87IfK#M(6u_a?d&L+95i^cLDF4yS~F(|R4lD($QdtN5S$f1W(?YU;H-c%lZXYwfOTj
+|^b4laqSj`lNIFT-mG6B_GuTSd%^^uEF8hX9J6W`wJ}Y{|9Nm<lX
 """
 _numbers = zlib.decompress(base64.b85decode("".join(PACKED.split())))
 POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
@@ -602,6 +550,16 @@ def bits_of(masks):
     return np.unpackbits(octets.reshape(-1, 8), axis=1, bitorder="little")
 
 
+def forced(legal, phase):
+    """Where there is only one option."""
+    return np.where(phase == MOVE, legal & (legal - U1) == 0, legal == 0)
+
+
+def only_option(legal):
+    """The action where there is only one option."""
+    return np.where(legal == 0, NO, np.log2(np.maximum(legal, U1)).astype(np.int64))
+
+
 def options(legal, phase):
     """(n, 37) booleans: which actions are legal."""
     allowed = legal | np.where(phase == MOVE, U64(0), BIT[NO])
@@ -610,8 +568,9 @@ def options(legal, phase):
 
 def policy(worlds, actor, legal):
     """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
-    scores = POLICY(policy_rows(worlds, actor))
-    scores[~options(legal, worlds.numbers[PHASE])] = -np.inf
+    lane, action = np.nonzero(options(legal, worlds.numbers[PHASE]))
+    scores = np.full((legal.size, NO + 1), -np.inf, dtype=np.float32)
+    scores[lane, action] = POLICY(policy_rows(worlds, actor), lane, action)
     scores -= scores.max(axis=1, keepdims=True)
     np.exp(scores, out=scores)
     scores /= scores.sum(axis=1, keepdims=True)
@@ -621,7 +580,8 @@ def policy(worlds, actor, legal):
 def value(worlds):
     """The chance that our team wins, per world."""
     winner = worlds.numbers[WINNER]
-    chance = 1 / (1 + np.exp(-VALUE(value_rows(worlds))[:, 0]))
+    score = VALUE(value_rows(worlds), worlds.lanes, np.zeros_like(worlds.lanes))
+    chance = 1 / (1 + np.exp(-score))
     chance = np.where(worlds.numbers[ATTACKER] & 1, 1 - chance, chance)
     return np.where(winner < 0, chance, np.where(winner == DRAW, 0.5, winner == 0))
 
@@ -902,7 +862,7 @@ class Search:
     """One tree of public actions over many worlds, grown by batches of lanes."""
     LANES = 256
     TILT = 2.0
-    TRUST = 100.0  # a factor e in the policy's probability is worth 1 / TRUST of win rate
+    TRUST = 300.0  # a factor e in the policy's probability is worth 1 / TRUST of win rate
     CLEAR = 0.2  # a lead that further batches will not turn
     NODES = 12000
 
@@ -959,8 +919,8 @@ class Search:
             legal = worlds.legal(actor)
             phase = worlds.numbers[PHASE]
             over = worlds.numbers[WINNER] >= 0
-            forced = np.where(phase == MOVE, legal & (legal - U1) == 0, legal == 0)
-            arrived = np.flatnonzero((parent >= 0) & ~forced & ~over)
+            single = forced(legal, phase)
+            arrived = np.flatnonzero((parent >= 0) & ~single & ~over)
             if arrived.size:
                 keys = parent[arrived] * 16 + phase[arrived] * 4 + actor[arrived]
                 node[arrived] = [self.nodes.setdefault(key, len(self.nodes) + 1)
@@ -972,11 +932,11 @@ class Search:
                 order.append(lane[done])
                 keep = np.flatnonzero(~done)
                 worlds, lane, node, parent = worlds.take(keep), lane[keep], node[keep], parent[keep]
-                actor, legal, forced = actor[keep], legal[keep], forced[keep]
+                actor, legal, single = actor[keep], legal[keep], single[keep]
                 if not keep.size:
                     break
-            action = np.where(legal == 0, NO, np.log2(np.maximum(legal, U1)).astype(np.int64))
-            free = np.flatnonzero(~forced)
+            action = only_option(legal)
+            free = np.flatnonzero(~single)
             if free.size:
                 chosen = self.choose(worlds.take(free), actor[free], legal[free], node[free])
                 action[free] = chosen

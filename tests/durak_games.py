@@ -1,8 +1,9 @@
 """Complete Durak games from one list of deals: by the bot's batch engine and by the plain rules,
 both with the policy network's favourite action. Shared by the tests and the benchmark."""
-import durak_bot as bot
 import numpy as np
 from durak_plain import PlainNetwork
+
+import durak_bot as bot
 
 PLAIN_POLICY = PlainNetwork(bot.POLICY, bot.GROUP_STARTS.tolist())
 
@@ -37,7 +38,10 @@ def play_batch(deals):
     while game.size:
         actor = worlds.actor()
         legal = worlds.legal(actor)
-        worlds.step(actor, bot.policy(worlds, actor, legal).argmax(axis=1))
+        action = bot.only_option(legal)
+        free = np.flatnonzero(~bot.forced(legal, worlds.numbers[bot.PHASE]))
+        action[free] = bot.policy(worlds.take(free), actor[free], legal[free]).argmax(axis=1)
+        worlds.step(actor, action)
         done = worlds.numbers[bot.WINNER] >= 0
         if done.any():
             results[:, game[done]] = worlds.numbers[[bot.WINNER, bot.ROUND]][:, done]

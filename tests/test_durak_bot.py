@@ -4,13 +4,13 @@ against brute force, and the program as a judge sees it."""
 import copy
 import random
 
-import durak_bot as bot
 import numpy as np
 import pytest
 from durak_games import PLAIN_POLICY, deal, play_batch
 from durak_plain import Game, play_out
 from harness import DURAK_BOT, SAMPLES, Talker, run, talk
 
+import durak_bot as bot
 from arena.durak import DurakReferee
 
 OPTIONS = [{"ask_empty": ask, "deal_order": order}
