@@ -68,7 +68,11 @@ WORTH = (4.5 * SIZE**1.5 + 0.315 * SIZE**2 + 0.081 * SIZE**2.5).astype(np.float3
 LARGEST = -0.942  # the square of the largest component of each colour
 GROWTH = 0.35  # the same times the number of squares of that colour: what it may become
 ALIGNED = 8.0  # squares of a colour that neighbouring columns have in common
-FRESH = 16.5  # a square that the opponent has still to choose: without it nothing gets removed
+# Removing pays more than its points: the squares that replace the removed ones can be used. Not so
+# for few squares: with the bonus for any removal a filler that gave back the same run of 9 again
+# and again held the mover at 81 points a turn.
+FRESH = 16.5  # for each square of a removal ...
+RIPE = 16  # ... of at least so many squares
 # How much a square draws an equal one to its side, by the size of its component.
 PULL = (SIZE**0.3).astype(np.float32)
 
@@ -127,10 +131,10 @@ def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
 
 # ---------------------------------------------------------------- the mover
 
-ORDERS_TRIED = 4  # of each line
+ORDERS_TRIED = 3  # of each line
 REMOVALS_TRIED = 8  # of each board: the largest components
 CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
-DEPTH = 8  # own moves looked ahead
+DEPTH = 7  # own moves looked ahead
 WIDEST = 300  # boards kept of each depth, if time allows
 
 
@@ -162,9 +166,8 @@ def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.nd
 
 
 def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The boards one move on, with the number of the board each comes from and its points.
-
-    Levels where `fixed` is true are not permuted as rows.
+    """(parents, boards, removed): the boards one move on, the number of the board that each comes
+    from, and how many squares were removed. Levels that are `fixed` are not permuted as rows.
     """
     number = boards.shape[2]
     labels = component_labels(boards)
@@ -199,9 +202,14 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     result[:, free[level], np.arange(first_row, first_removal)] = rows.T
     gone = labels.take(of_removal, axis=2) == (last_cell + 1).astype(np.uint8)
     result[:, :, first_removal:] = without(result[:, :, first_removal:], gone)
-    points = np.zeros(len(parents), np.float32)
-    points[first_removal:] = sizes[last_cell, of_removal] ** 2
-    return parents, result, points
+    removed = np.zeros(len(parents), np.float32)
+    removed[first_removal:] = sizes[last_cell, of_removal]
+    return parents, result, removed
+
+
+def gain(removed: np.ndarray) -> np.ndarray:
+    """What the removal of so many squares brings: points, and fresh squares."""
+    return removed * (removed + FRESH * (removed >= RIPE))
 
 
 def evaluate(boards: np.ndarray) -> np.ndarray:
@@ -223,7 +231,7 @@ def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
         largest = (sizes * squares).max(axis=(0, 1)).astype(np.float32)
         value += largest * (LARGEST * largest + GROWTH * number)
         value += ALIGNED * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0)
-    return value + FRESH * (boards == UNKNOWN).sum(axis=(0, 1))
+    return value
 
 
 def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
@@ -236,28 +244,28 @@ def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
 class Beam:
     """The best boards of one depth, best first."""
 
-    def __init__(self, boards: np.ndarray, points: np.ndarray, first: np.ndarray) -> None:
+    def __init__(self, boards: np.ndarray, gained: np.ndarray, first: np.ndarray) -> None:
         self.boards = boards
-        self.points = points  # removed on the way
+        self.gained = gained  # by removals on the way
         self.first = first  # the number of the first move of the way
 
     def grown(self, width: int, in_time: Callable[[], bool]) -> "Beam":
         """The beam one move on, of as many of these boards as there is time for."""
         free = np.zeros(HEIGHT, bool)
         parts = []
-        for start in range(0, len(self.points), CHUNK):
+        for start in range(0, len(self.gained), CHUNK):
             if start and not in_time():
                 break
-            parents, boards, points = children(self.boards[:, :, start : start + CHUNK], free)
-            points += self.points[start + parents]
-            value = points + evaluate(boards)
+            parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
+            parents += start
+            gained = self.gained[parents] + gain(removed)
+            value = gained + evaluate(boards)
             best = np.argsort(-value, kind="stable")[:width]
-            parent = start + parents[best]
-            parts.append((boards.take(best, axis=2), points[best], value[best], parent))
+            parts.append((boards.take(best, axis=2), gained[best], value[best], parents[best]))
         boards = np.concatenate([part[0] for part in parts], axis=2)
-        points, value, parent = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
+        gained, value, parents = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
         best = without_twins(boards, np.argsort(-value, kind="stable")[: 2 * width])[:width]
-        return Beam(boards.take(best, axis=2), points[best], self.first[parent[best]])
+        return Beam(boards.take(best, axis=2), gained[best], self.first[parents[best]])
 
 
 def best_move(
@@ -269,18 +277,19 @@ def best_move(
 ) -> Optional[np.ndarray]:
     """The field after the first move of the way that promises most; None if none can be made."""
     empty = (field == UNKNOWN).any(axis=0)
-    _, options, points = children(field[:, :, None], empty)
-    if not len(points):
+    _, options, removed = children(field[:, :, None], empty)
+    if not len(removed):
         return None
-    order = np.argsort(-(points + evaluate(options)), kind="stable")[:width]
-    beam = Beam(options.take(order, axis=2), points[order], order)
+    gained = gain(removed)
+    order = np.argsort(-(gained + evaluate(options)), kind="stable")[:width]
+    beam = Beam(options.take(order, axis=2), gained[order], order)
     for left in range(depth - 1, 0, -1):
         now = clock()
         if now >= deadline:
             break
         until = now + (deadline - now) / left
         grown = beam.grown(width, lambda until=until: clock() < until)
-        if not len(grown.points):  # every square is gone: the own field was nearly empty
+        if not len(grown.gained):  # every square is gone: the own field was nearly empty
             break
         beam = grown
     return options[:, :, beam.first[0]]

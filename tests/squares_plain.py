@@ -51,7 +51,7 @@ def evaluate(field, bot):
         largest = max(sizes, default=0)
         value += bot.LARGEST * largest**2 + bot.GROWTH * largest * number
         value += bot.ALIGNED * in_common([column.count(colour) for column in field])
-    return value + bot.FRESH * sum(column.count(NOTHING) for column in field)
+    return value
 
 
 def field_colour(field, cells):

@@ -103,15 +103,15 @@ def test_squares_fall_as_in_the_oracle() -> None:
 def test_every_child_is_one_move_away_and_none_is_a_null_move() -> None:
     fields = [random_field(random.Random(i), "full", 2 + i % 4) for i in range(12)]
     boards = np.stack(fields, axis=2)
-    parents, children, points = squares_bot.children(boards, NO_ROWS_FIXED)
+    parents, children, removed = squares_bot.children(boards, NO_ROWS_FIXED)
     assert set(parents) == set(range(12))
-    for parent, child, gained in zip(parents, np.moveaxis(children, 2, 0), points):
+    for parent, child, number in zip(parents, np.moveaxis(children, 2, 0), removed):
         before = fields[parent]
         answer = squares_bot.field_text(before) + squares_bot.move_text(before, child)
         referee = SquaresReferee.from_text([input_text(rows(before), rows(before)), answer])
-        assert referee.points[0] == gained
+        assert referee.points[0] == number**2
         assert referee.fields[0] == rows(child)
-        assert gained or (child != before).any()
+        assert number or (child != before).any()
 
 
 def test_a_line_is_sorted_in_the_best_of_all_orders() -> None:
@@ -135,7 +135,7 @@ def test_orders_of_a_line_are_distinct_however_few_its_colours() -> None:
     found = [[tuple(c) for c in contents[number == line]] for line in range(3)]
     assert sorted(found[0]) == [(0,) * 5 + (1,) * 5, (1,) * 5 + (0,) * 5]
     assert found[1] == []
-    assert len(found[2]) == len(set(found[2])) >= 3
+    assert len(found[2]) == len(set(found[2])) >= 2
     assert all(c[6:] == (UNKNOWN,) * 4 for c in found[2])
 
 
