@@ -54,7 +54,7 @@ STEP_BIT = np.array([1] * 4 + [2] * 4, np.uint8)
 
 # The rays of a side: 8 steps of each of the seven pieces, the acrobat's 8 jumps, 8 pushes of each
 # strongman, then a swap of the magician with each of the 14 pieces.
-JUMPS, PUSHES, SWAPS, RAYS = 56, 64, 80, 94
+PUSHES, SWAPS, RAYS = 64, 80, 94
 RAY_PIECE = np.array([0, 1, 2, 3, 4, 5, 6, ACROBAT, STRONGMAN, STRONGMAN2], np.int64).repeat(8)
 RAY_PIECE = np.concatenate([RAY_PIECE, np.full(14, MAGICIAN, np.int64)])
 RAY_STEP = np.concatenate([np.tile(STEPS, 7), 2 * STEPS, STEPS, STEPS, np.zeros(14, np.int64)])
@@ -321,6 +321,7 @@ ZONE0, ZONE1 = IN_ZONE * 32, IN_ZONE * 64
 SETTLED_ROW = 16  # a distance whose row is empty: the settled piece counts by its place alone
 FLOOR = np.array([-1e9] * LINEAR + [0] * (HIDDEN - LINEAR), np.float32)
 CEILINGS = np.array([1e9] * LINEAR + [CEILING] * (HIDDEN - LINEAR), np.float32)
+WAYS_KEPT = 150  # sets of empty houses whose tables are kept, 57 KB each
 END_PLIES = 160  # from here on it matters how many can still settle
 
 
@@ -352,6 +353,8 @@ class Layout:
         """([256 * piece + square] -> row of the network, and -> moves to the nearest house)."""
         known = self.known_ways.get(houses)
         if known is None:
+            if len(self.known_ways) >= WAYS_KEPT:
+                self.known_ways.clear()
             free = [i for i in range(len(self.houses)) if houses >> i & 1]
             nowhere = np.full(256, UNREACHABLE, np.int64)
             far = np.tile(np.minimum.reduce([nowhere] + [self.walker[i] for i in free]), (14, 1))
@@ -443,9 +446,9 @@ def load_weights():
     scale = np.frombuffer(blob, "<f4", offset=rows * HIDDEN)
     matrix = np.frombuffer(blob, np.int8, rows * HIDDEN).reshape(HIDDEN, rows).T
     matrix = matrix.astype(np.float32) * scale[:HIDDEN]
-    place = matrix[:1090].reshape(10, 109, HIDDEN)
-    near = matrix[1090:1730].reshape(10, 4, 16, HIDDEN)
-    return place, near, matrix[1730:], scale[HIDDEN:-1], scale[-1]
+    place, near, clock = np.split(matrix, [10 * 109, 10 * 109 + 10 * 64])
+    place, near = place.reshape(10, 109, HIDDEN), near.reshape(10, 4, 16, HIDDEN)
+    return place, near, clock, scale[HIDDEN:-1], scale[-1]
 
 
 # Made by tools/circus (fit, embed.py).
@@ -709,7 +712,30 @@ def book_move(book, line, position):
 
 # Made by tools/circus (book, embed.py).
 BOOK = (
-    "c-lRSu?@gL2m||{#FRjk4<%;*o#IcC!qUk;Gg#n5Z=W>LxUy}bFJ|A|I7^p0Feg3|#?+C2&7h+6cC+;YD&rDu"
+    "c-qBSNs`<+47~d#(vhS}%aNoi=Knt$WG1+%x;^dF_~2+*0-?m7tP;z$l(U2!YFhGM_Pmv}l)WA$)wnKrQ_gxqDtozdT1"
+    "||m9`3l*>%MS+dWWQZRY^mH;bBi!c*3M>g~7ApD+dhPpL<`befQqquhk@>gOpE7Kv0wP(jEP~_6<q)Y;yzv*zBFf{_|l"
+    "kNY54FQaNQ%_7d#f@tt(mB;dRVxrE^x{AjVdx^IzsddOh#8NfScxG^C(l?5qoi$!#=2{Fifel@8`QqVpSRD73lHeXIf7"
+    "kc*kKAATA#wG-k>QRFQ=u{TWV;}$&KwZpk$dSGs=7=PqkF@Oh-Gn`rO{F1;wE>BscY0I~_{$g^1u=lV9Y#=B>n|9;5EM"
+    "IY&&>bDOvL=+H|h!R>02zybhtxlnbvEIedU1_N0TJzQCj=!#Uc>gO6>OHol46GzGB6&AjSwWFxj(w;$s<S480oREd)8D"
+    "9G7fwaKPT07J{^PBhpLKv#NSq#-_K58ucKT3uQ(qFhf0bkh$STAerk{@vDc!{!R9Pk8g1T@Yt7bhE}Y$(A}wSCLOZJXC"
+    "5q^c?N_2LfRw&=bheec|%<;WwQni9;+ZM_H64hfNNDqD?LI!%nGuFu0YgaFccvu@s?#A^_W_&+)G(GXUjM+=}{_{XVj`"
+    "skdC0mJ`X8+7I?_92H`?aU-+Ej1A8`e>dPifK>Vy=Au;5xXDx^(U^AZR5rxX;*)BbPZurrU((=X=t30V}Wt%91g3eQP8"
+    ")mDz+-i+U2ZBdMq=umD^%`#nIs$pLDZ1Y%%HB~`Ls1fNQW|D#SfJi-L>Dc1FwWtfhF<!x$JTEd#D3Ww0b+0|9bYkHJ`H"
+    "m||6Gr#_VsxpG`)vMiVz-n?Y92)fr=sJ>9`iG7}LDwER<IFkDxKX#}h$qNLlQYJ!Jp553k9?Gp)98-)Wko0gJ@K#^~1L"
+    "eR=m%sxW-KSrMKjtE+e5Gf2rLYjd8^n3tYSd%eXc+#c8OTT{yFlQrp3F3nx$xAaWgXZ3766l80x-l3SM(K3B;!`80nh8"
+    "f6Lmvq9RG6r0$z-)h>zFm$}G2s0B**CtPrqms@Axui%i+CnNw2c7`%Tw(2T}eF)ExJD-g_)-3Z?QiebF{derDY+GEFfw"
+    "e*@t(J$B$X?=*GG!TU*N(W9ogWaqn}IdiE!FJwH*CpLmRhzOL{&p^puH!9Jpd-O*~Td0Bd_tQA7b$KCP)M`W*C!ESTQX"
+    "{t%=`$t!BYPjXvBU#dCwNGy&=QzBKUGG*<JA$LzQ;q8zYmfOcd;`nqNaKf>5Hoz+)r0%JvnF3|In=3t!F*3aJ~5@>t+o"
+    ")8rF@KS_17i?3<`md^gp&dV(QsfK1Ln1tPVZIp!LVg5qM>Z4S?4mZ1b-5?P4e~cbMrgwnp2qH9A9S+-z*!^|6I)_lN;l"
+    "G%T)~?TyLs$`ZilKr#a;jd6iHWwC-o5;&bnWHO+bx{}!2=z6Clu`jX*wylv1)g<eH0dn?WsCFS}yh=kBCrG#Dky$o$J7"
+    "-xe&eGB?$k21oV@*x!j25Ev9E;>Ru^U7KyL2BlIrs|@z)7pv-3h!TV}g`mS%F^e^L=S2n{;S5+N;>ugH!H5$U?p*s#R2"
+    "+s6kw3OfwYiBRbAI4hDfUUmSSs0MxhZku-EY*#m++pXkHs``!J&PpLj5`rc|gih8yKf_4j~#_#VyK6Hn-?{1$e#yjnqw"
+    "npX=-502bTdPSgVV2(D=HG2jjKmKtBCWEVIs)8qV2|6yD}wo$5cpe{>?XpqGkfR=eu(a189k=ZE3NKRpXgdrn7iqH{d3"
+    "7%m+S<kwR4$cVE!q(TYbdpSijq_BCSH2KI-b2wotq5K5O!??e4EN`Oq6Xbn9J_{cg$zeCrn$-O817-Oo$QTZ!efw|KTA"
+    "*xD^C@CTJ+Vo>B<;!=V~-~1sH<9s*vyGC%{G%;W5eb_^+CPtf3PfCa1G=tw^L-kux#jC3!h`HbM{4Hwt_Gq|XJM4xFb4"
+    "fe0w^5oI?aV+oubkNHewt0*dJAS=d)xQ{daQNDRvua4-71Gqp0keY{j(yN7*vGrh`b#?Z=Y(FFRZz|2H)u1wzRoR&hV%"
+    "Regn4?r?z6(p?+o>2s&#Hp6S{qFn?DO%dlzYm7^r|JI+jz{5L4we?<w;C!_sqb29wLoO~eYcbuI1?<U%aWQWgt)YO+=F"
+    "U&$6Qs~=i%jwA{@rlM`J*ylCt=8Jinb_fPk$#!{eKO>RVEy$kl3)$9"
 )
 
 EXACT, LOWER, UPPER = range(3)
@@ -723,11 +749,11 @@ DEEPEST = 60
 
 def reductions() -> list:
     """[depth][rank] -> plies by which a late move is searched less deeply."""
-    ranks, depths = np.log2(np.arange(1, 257)), np.log2(np.arange(1, DEEPEST + 2))
+    depths = np.log2(np.maximum(np.arange(DEEPEST + 1), 1))
+    ranks = np.log2(np.maximum(np.arange(256), 1))
     table = (0.5 + 0.3 * np.outer(depths, ranks)).astype(int)
-    table[:2] = 0
-    table[:, :2] = 0
-    return [[0] * 256] + table.tolist()
+    table[:3] = 0
+    return table.tolist()
 
 
 REDUCTION = reductions()
@@ -785,7 +811,8 @@ class Search:
         first = None
         if known is not None:
             known_depth, bound, value, first, ply = known
-            if height and known_depth >= depth and (ply == position.ply or ply < EXACT_PLY) and (
+            timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
+            if height and known_depth >= depth and timeless and (
                 bound == EXACT or (bound == LOWER and value >= beta)
                 or (bound == UPPER and value <= alpha)
             ):
@@ -885,8 +912,6 @@ class Search:
 
 # ------------------------------------------------------------------------------ protocol
 
-PASS = (OFF, OFF)
-
 
 class BadInput(Exception):
     """What came in breaks the rules or the protocol; the text says how."""
@@ -957,11 +982,12 @@ def run(source, answers, verbose, time_scale):
             print(text, file=answers, flush=True)
         else:
             asked = time.monotonic()
-            text = source.readline().strip()
-            if not text:
+            line = source.readline()
+            if not line:
                 return
-            if time.monotonic() - asked > 0.002 or position.ply > 1:
+            if time.monotonic() - asked > 0.002 or position.ply > 0:
                 clock = time.monotonic()  # we waited for it, so that our time starts now
+            text = line.strip()
         position = play(layout, position, text)
         played += text.replace("-", "")
 
@@ -980,6 +1006,7 @@ def options(words) -> tuple:
 
 
 def main() -> int:
+    sys.stdin.reconfigure(errors="replace")  # whatever comes in: no traceback
     try:
         run(sys.stdin, sys.stdout, *options(sys.argv[1:]))
     except BadInput as error:
