@@ -187,9 +187,24 @@ def test_top_up_keeps_what_lies_there_and_leaves_nothing_empty() -> None:
         assert (filled == field)[field != UNKNOWN].all()
 
 
-def test_top_up_out_of_time_is_still_complete() -> None:
+@pytest.mark.parametrize("began", [0.0, 1.0, 2.0])
+def test_top_up_out_of_time_is_still_complete(began: float) -> None:
     field = random_field(random.Random(8), "empty")
-    assert (squares_bot.top_up(field, 1.0, random.Random(1), clock=lambda: 2.0) < UNKNOWN).all()
+    ticks = itertools.chain([began, began], itertools.repeat(3.0))
+    filled = squares_bot.top_up(field, 1.0, random.Random(1), clock=lambda: next(ticks))
+    assert (filled < UNKNOWN).all()
+
+
+def test_top_up_cools_down_in_time() -> None:
+    """A tenth of the trials in the time still gives nearly the price of all of them."""
+    field = random_field(random.Random(8), "empty")
+    seconds = itertools.count()
+    looks = squares_bot.ROUNDS * field.size // 64
+    short = squares_bot.top_up(field, looks / 10, random.Random(1), clock=lambda: next(seconds))
+    whole = squares_bot.top_up(field, 1.0, random.Random(1), clock=lambda: 0.0)
+    at_random = total_price(random_field(random.Random(8), "full").tolist())
+    short_price, whole_price = total_price(short.tolist()), total_price(whole.tolist())
+    assert short_price - whole_price < 0.1 * (at_random - whole_price)
 
 
 def test_prices_are_the_differences_of_the_total_price() -> None:
