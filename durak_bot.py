@@ -30,6 +30,8 @@ RANKS, SUITS = "6789TJQKA", "HSCD"
 DECK_SIZE, NO = 36, 36  # NO doubles as the action number after the 36 cards
 ALL = (1 << DECK_SIZE) - 1
 LOWEST_SUIT = 0x111111111
+TRUMPS = LOWEST_SUIT << 3
+HIGH = 4 * RANKS.index("Q")  # a trump from here on is high
 MOVE, BEAT, ADD, ADD2, ROUND_OVER = range(5)  # phases; ADD asks the attacker, ADD2 his partner
 PLAYERS = range(4)
 DRAW = 2  # as a winner; 0 and 1 are the teams
@@ -41,7 +43,7 @@ def beaters(card):
     """The mask of all cards that beat this one."""
     rank, suit = divmod(card, 4)
     higher = sum(1 << (r * 4 + suit) for r in range(rank + 1, 9))
-    return higher if suit == 3 else higher | LOWEST_SUIT << 3
+    return higher if suit == 3 else higher | TRUMPS
 
 
 def ranks_of(mask):
@@ -566,15 +568,33 @@ def options(legal, phase):
     return bits_of(allowed)[:, :NO + 1].astype(bool)
 
 
-def policy(worlds, actor, legal):
-    """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
+def policy_scores(worlds, actor, legal):
+    """(n, 37) scores of the actor's actions, -inf for what is not legal."""
     lane, action = np.nonzero(options(legal, worlds.numbers[PHASE]))
     scores = np.full((legal.size, NO + 1), -np.inf, dtype=np.float32)
     scores[lane, action] = POLICY(policy_rows(worlds, actor), lane, action)
+    return scores
+
+
+def policy(worlds, actor, legal):
+    """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
+    scores = policy_scores(worlds, actor, legal)
     scores -= scores.max(axis=1, keepdims=True)
     np.exp(scores, out=scores)
     scores /= scores.sum(axis=1, keepdims=True)
     return scores
+
+
+def thrifty(worlds, legal):
+    """The rule of thumb where something is legal: the cheapest card, but no trump to a player who
+    takes, and while the deck lasts no trump as a throw-in, no high one for a single card."""
+    n = worlds.numbers
+    plain = legal & U64(ALL ^ TRUMPS)
+    cheapest = np.where(plain != 0, plain, legal)
+    card = only_option(cheapest & (~cheapest + U1))
+    single = (n[PHASE] == BEAT) & ((card < HIGH) | (n[THROWN] > 1))
+    spend = (plain != 0) | (n[PHASE] == MOVE) | single | (n[LEFT] == 0) & (n[TAKING] == 0)
+    return np.where(spend, card, NO)
 
 
 def value(worlds):
@@ -863,6 +883,7 @@ class Search:
     LANES = 256
     TILT = 2.0
     TRUST = 300.0  # a factor e in the policy's probability is worth 1 / TRUST of win rate
+    THRIFT = 0.6  # of the opponents' actions are the rule of thumb: 90% against it, not 86%
     CLEAR = 0.2  # a lead that further batches will not turn
     NODES = 12000
 
@@ -954,6 +975,9 @@ class Search:
         """Actions at random by the policy, tilted towards what has won at the node so far."""
         chance = policy(worlds, actor, legal)
         legal_here = chance > 0
+        others = np.flatnonzero(actor & 1)
+        chance[others] *= 1 - self.THRIFT
+        chance[others, thrifty(worlds, legal)[others]] += self.THRIFT
         visits, wins = self.visits[node] * legal_here, self.wins[node] * legal_here
         total = visits.sum(axis=1, keepdims=True)
         mean = wins.sum(axis=1, keepdims=True) / np.maximum(total, 1)

@@ -40,7 +40,7 @@ def play_batch(deals):
         legal = worlds.legal(actor)
         action = bot.only_option(legal)
         free = np.flatnonzero(~bot.forced(legal, worlds.numbers[bot.PHASE]))
-        action[free] = bot.policy(worlds.take(free), actor[free], legal[free]).argmax(axis=1)
+        action[free] = bot.policy_scores(worlds.take(free), actor[free], legal[free]).argmax(axis=1)
         worlds.step(actor, action)
         done = worlds.numbers[bot.WINNER] >= 0
         if done.any():
