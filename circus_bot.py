@@ -13,24 +13,21 @@ Where to start reading. Bottom-up: `Position` and `legal_moves` (rules), `Layout
 (judgement), `Search.search`. Top-down: `main`, `Search.think`.
 """
 
+import base64
+import math
 import os
+import re
 import sys
 import time
+import zlib
 
 STARTED = time.monotonic()
-for _library in ("OPENBLAS", "OMP", "MKL"):  # one thread: each further one costs 40 MB
-    os.environ[_library + "_NUM_THREADS"] = "1"
-
-import base64  # noqa: E402
-import re  # noqa: E402
-import zlib  # noqa: E402
-
-import numpy as np  # noqa: E402
 
 # ------------------------------------------------------------------------------ limits
 
 MOVE_SECONDS = 0.5
 SPARE_SECONDS = 0.09  # of each move, for a busy machine: there the search is cut off
+WAITED = 0.002  # seconds for a line: then it was not there before
 SOFT = 0.8  # share of the rest after which no deeper iteration is begun
 TABLE_ENTRIES = 40_000  # about 12 MB: the judge allows 128 MB, numpy alone takes 101
 
@@ -49,19 +46,12 @@ STARTS = "A1 A2 B1 A3 C1 B2 A4 A9 A8 B9 A7 C9 B8 A6".split()
 # What a grid cell holds. A step or landing is possible when the cell shares a bit with the
 # direction: empty houses are entered through their sides only.
 WALL, HOUSE, FREE, PIECE = 0, 1, 3, 4
-STEPS = np.array([1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH], np.int64)
-STEP_BIT = np.array([1] * 4 + [2] * 4, np.uint8)
+STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH)
+STEP_BIT = (1, 1, 1, 1, 2, 2, 2, 2)
 
 # The rays of a side: 8 steps of each of the seven pieces, the acrobat's 8 jumps, 8 pushes of each
 # strongman, then a swap of the magician with each of the 14 pieces.
 PUSHES, SWAPS, RAYS = 64, 80, 94
-RAY_PIECE = np.array([0, 1, 2, 3, 4, 5, 6, ACROBAT, STRONGMAN, STRONGMAN2], np.int64).repeat(8)
-RAY_PIECE = np.concatenate([RAY_PIECE, np.full(14, MAGICIAN, np.int64)])
-RAY_STEP = np.concatenate([np.tile(STEPS, 7), 2 * STEPS, STEPS, STEPS, np.zeros(14, np.int64)])
-PUSH_STEP, PUSH_BIT = np.tile(STEPS, 2), np.tile(STEP_BIT, 2)
-
-COUNT = np.arange(8192, dtype=np.int64)
-ROW14, ROW256 = 14 * COUNT, 256 * COUNT[:256, None]
 
 WIN = 20_000  # more settled pieces after the last move
 MATE = 30_000  # all seven settled, minus the ply: the sooner the better
@@ -83,29 +73,47 @@ BOARD = [square(column + row) for row in "123456789" for column in "ABCDEFGHIJKL
 ON_BOARD = frozenset(BOARD)
 
 
-def zone_table() -> np.ndarray:
-    """[256 * trainer + square] -> 1 if the square is in the zone of a trainer standing there."""
-    table = np.zeros((256, 256), np.int64)
-    for trainer in BOARD:
-        for sq in (trainer + STEPS).tolist():
-            table[trainer, sq] = sq in ON_BOARD
-    return table.ravel()
+def load_numpy() -> None:
+    """Bind `np` and the tables that are arrays.
+
+    The import takes 0.1 s, on a loaded judge 0.6 s: it waits until the first answer, which is
+    booked, has gone out. One thread: each further one takes 40 MB of address space.
+    """
+    global np, AROUND, RAY_PIECE, RAY_STEP, RAY_BIT, PUSH_STEP, PUSH_BIT, COUNT, ROW14, ROW256
+    global IN_ZONE, ZONE0, ZONE1, PIECE_ROW, NEAR_ROW, FLOOR, CEILINGS
+    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[library] = "1"
+    import numpy as np
+
+    AROUND = np.array(STEPS, np.int64)
+    pieces = [0, 1, 2, 3, 4, 5, 6, ACROBAT, STRONGMAN, STRONGMAN2]
+    RAY_PIECE = np.array([p for p in pieces for _ in STEPS] + [MAGICIAN] * 14, np.int64)
+    RAY_STEP = np.concatenate([np.tile(AROUND, 7), 2 * AROUND, np.tile(AROUND, 2), [0] * 14])
+    RAY_BIT = np.array([ray_bits(side) for side in (0, 1)], np.uint8)
+    PUSH_STEP, PUSH_BIT = np.tile(AROUND, 2), np.array(STEP_BIT * 2, np.uint8)
+    COUNT = np.arange(8192, dtype=np.int64)
+    ROW14, ROW256 = 14 * COUNT, 256 * COUNT[:256, None]
+
+    IN_ZONE = np.zeros(256 * 256, np.int64)  # [256 * trainer + square]
+    IN_ZONE[[256 * at + sq for at in BOARD for sq in around(at)]] = 1
+    ZONE0, ZONE1 = IN_ZONE * 32, IN_ZONE * 64
+    PIECE_ROW = 256 * COUNT[:14, None]
+    NEAR_ROW = NEARNESS + 128 * COUNT[:14, None]
+    FLOOR = np.array([-1e9] * LINEAR + [0] * (HIDDEN - LINEAR), np.float32)
+    CEILINGS = np.array([1e9] * LINEAR + [CEILING] * (HIDDEN - LINEAR), np.float32)
 
 
-IN_ZONE = zone_table()
+def around(sq: int) -> list:
+    """The squares of the board that touch this one."""
+    return [sq + step for step in STEPS if sq + step in ON_BOARD]
 
 
-def ray_bits() -> np.ndarray:
-    """[side, ray] -> what the target cell must share a bit with."""
-    bits = np.concatenate([np.tile(STEP_BIT, 8), np.full(30, PIECE, np.uint8)])
-    bits = np.tile(bits, (2, 1))
-    for side in (0, 1):
-        for piece in (7 * side + MAGICIAN, 7 - 7 * side + MAGICIAN, 7 - 7 * side + TRAINER):
-            bits[side, SWAPS + piece] = 0
-    return bits
+def ray_bits(side: int) -> list:
+    """[ray] -> what the target cell must share a bit with."""
+    barred = (7 * side + MAGICIAN, 7 - 7 * side + MAGICIAN, 7 - 7 * side + TRAINER)
+    swaps = [0 if piece in barred else PIECE for piece in range(14)]
+    return list(STEP_BIT * 8) + [PIECE] * 16 + swaps
 
-
-RAY_BIT = ray_bits()
 
 # ------------------------------------------------------------------------------ rules
 
@@ -180,7 +188,7 @@ def legal_moves(cells, grids, side) -> Moves:
     """
     me, foe, row = 7 * side, 7 - 7 * side, ROW256[: len(cells)]
     blocked = grids.ravel().copy()
-    blocked[cells[:, foe + TRAINER, None] + row + STEPS] = WALL
+    blocked[cells[:, foe + TRAINER, None] + row + AROUND] = WALL
     start = cells[:, me : me + 7].take(RAY_PIECE, axis=1)
     to = start + RAY_STEP
     to[:, SWAPS:] = cells
@@ -284,6 +292,7 @@ KINDS = (0, 1, 1, 2, 2, 3, 4)  # clowns are alike, strongmen are alike
 FAR = 15  # distances are told apart up to here
 UNREACHABLE = 60
 SCALE = 1000  # one unit of log odds of winning
+NEARNESS = 14 * 256  # where the second kind of rows begins, see Network
 
 
 class Network:
@@ -293,8 +302,6 @@ class Network:
     256 * p + sq, then rows of (piece, distance to go, zones it stands in) at
     NEARNESS + 128 * p + distance + 32 in trainer 0's zone + 64 in trainer 1's.
     """
-
-    NEARNESS = 14 * 256
 
     def __init__(self, raw):
         place, near, self.clock, out, bias = raw
@@ -310,17 +317,12 @@ class Network:
             rows[256 * piece + OFF] = place[kind, 108]
             for zones in range(4):
                 status = zones if piece < 7 else (0, 2, 1, 3)[zones]
-                at = self.NEARNESS + 128 * piece + 32 * zones
+                at = NEARNESS + 128 * piece + 32 * zones
                 rows[at : at + 16] = near[kind, status]
         return rows
 
 
-PIECE_ROW = np.arange(14, dtype=np.int64)[:, None] * 256
-NEAR_ROW = Network.NEARNESS + np.arange(14, dtype=np.int64)[:, None] * 128
-ZONE0, ZONE1 = IN_ZONE * 32, IN_ZONE * 64
 SETTLED_ROW = 16  # a distance whose row is empty: the settled piece counts by its place alone
-FLOOR = np.array([-1e9] * LINEAR + [0] * (HIDDEN - LINEAR), np.float32)
-CEILINGS = np.array([1e9] * LINEAR + [CEILING] * (HIDDEN - LINEAR), np.float32)
 WAYS_KEPT = 150  # sets of empty houses whose tables are kept, 57 KB each
 END_PLIES = 160  # from here on it matters how many can still settle
 
@@ -342,7 +344,7 @@ class Layout:
         far = {house: 0}
         queue = [house]
         for sq in queue:
-            steps = STEPS[:4].tolist() if sq == house else STEPS.tolist()
+            steps = STEPS[:4] if sq == house else STEPS
             for to in [sq + step * k for step in steps for k in range(1, reach + 1)]:
                 if to in ON_BOARD and to not in self.house_bit and to not in far:
                     far[to] = far[sq] + 1
@@ -682,32 +684,33 @@ WEIGHTS = (
 
 
 def read_book() -> dict:
-    """Moves so far, such as "B2B9B8B1" -> our move, from trees "our move(reply our move...)..."."""
-    book, line, before_replies, theirs = {}, "", [], False
-    tree = zlib.decompress(base64.b85decode(BOOK)).decode()
-    for token in re.findall(r"\n|[()]|[A-L1-9]{4}", tree):
+    """Moves so far, such as ("B2-B9", "B8-B1") -> our move.
+
+    The book is two trees "our move(reply our move...)...", one for each player.
+    """
+    book, line, before_replies, theirs = {}, (), [], False
+    trees = zlib.decompress(base64.b85decode(BOOK)).decode()
+    for token in re.findall(r"\n|[()]|[A-L1-9]{4}", trees):
         if token == "(":
             before_replies.append(line)
             theirs = True
         elif token == ")":
             line = before_replies.pop()
-        elif token == "\n":  # the second tree is the second player's
-            line = ""
+        elif token == "\n":
+            line = ()
         else:
+            move = token[:2] + "-" + token[2:]
             if not theirs:
-                book[line] = token
-            line += token
+                book[line] = move
+            line += (move,)
             theirs = False
     return book
 
 
 def book_move(book, line, position):
     """The booked move if there is one that this layout allows, else None."""
-    text = book.get(line)
-    if text is None:
-        return None
-    move = square(text[:2]), square(text[2:])
-    return move if move in position.moves().pairs() else None
+    move = book.get(line)
+    return move if move in map(move_text, position.moves().pairs()) else None
 
 
 # Made by tools/circus (book, embed.py).
@@ -735,7 +738,8 @@ BOOK = (
     "*xD^C@CTJ+Vo>B<;!=V~-~1sH<9s*vyGC%{G%;W5eb_^+CPtf3PfCa1G=tw^L-kux#jC3!h`HbM{4Hwt_Gq|XJM4xFb4"
     "fe0w^5oI?aV+oubkNHewt0*dJAS=d)xQ{daQNDRvua4-71Gqp0keY{j(yN7*vGrh`b#?Z=Y(FFRZz|2H)u1wzRoR&hV%"
     "Regn4?r?z6(p?+o>2s&#Hp6S{qFn?DO%dlzYm7^r|JI+jz{5L4we?<w;C!_sqb29wLoO~eYcbuI1?<U%aWQWgt)YO+=F"
-    "U&$6Qs~=i%jwA{@rlM`J*ylCt=8Jinb_fPk$#!{eKO>RVEy$kl3)$9"
+    "U&$6Qs~=i%jwA{@rlM`J*ylCt=8Jinb_fPk$#!{eKO?G=OpMu;m<sk%#uVS_A7tvKeBB7r>WE$vb3LNXj~WHnNAIRC1{"
+    "zTr`xmIrQCk-iTa6j{q-+JnJyU"
 )
 
 EXACT, LOWER, UPPER = range(3)
@@ -747,16 +751,14 @@ EXACT_PLY = 230  # from this ply on table entries hold for their own ply only
 DEEPEST = 60
 
 
-def reductions() -> list:
-    """[depth][rank] -> plies by which a late move is searched less deeply."""
-    depths = np.log2(np.maximum(np.arange(DEEPEST + 1), 1))
-    ranks = np.log2(np.maximum(np.arange(256), 1))
-    table = (0.5 + 0.3 * np.outer(depths, ranks)).astype(int)
-    table[:3] = 0
-    return table.tolist()
+def reduction(depth: int, rank: int) -> int:
+    """Plies by which a late move is searched less deeply."""
+    if depth < 3 or rank < 2:
+        return 0
+    return min(int(0.5 + 0.3 * math.log2(depth) * math.log2(rank)), depth - 2)
 
 
-REDUCTION = reductions()
+REDUCTION = [[reduction(depth, rank) for rank in range(160)] for depth in range(DEEPEST + 1)]
 
 
 class OutOfTime(Exception):
@@ -861,7 +863,7 @@ class Search:
         for rank, i in enumerate(ranking):
             if depth == 2 and rank > 2 and values[i] + 3 * MARGIN <= alpha and alpha < PROVEN:
                 break
-            less = min(REDUCTION[depth][rank], depth - 2)
+            less = REDUCTION[depth][rank]
             value = None
             if rank and depth - 1 - less == 1 and not moves.house[i]:
                 if i not in replies:
@@ -959,37 +961,73 @@ def process_start() -> float:
     return min(STARTED, time.monotonic() - age)
 
 
-def run(source, answers, verbose, time_scale):
+class Game:
+    """One game from our side; the board is set up when it is first needed, see `load_numpy`."""
+
+    def __init__(self, houses, verbose, time_scale):
+        self.houses, self.verbose = houses, verbose
+        self.limit = max(MOVE_SECONDS * time_scale - SPARE_SECONDS, 0.3 * MOVE_SECONDS * time_scale)
+        self.book = read_book()
+        self.moves = []  # as written
+        self.position = self.search = None
+
+    def over(self) -> bool:
+        return self.position is not None and self.position.over()
+
+    def set_up(self) -> None:
+        """Load numpy and play on the board what has been played without it."""
+        load_numpy()
+        layout = Layout(self.houses, Network(load_weights()))
+        self.search, self.position = Search(layout, self.verbose), start_position(layout)
+        for text in self.moves:
+            self.position = play(layout, self.position, text)
+
+    def play(self, text) -> None:
+        if self.position is not None:
+            self.position = play(self.search.layout, self.position, text)
+        self.moves.append(text)
+
+    def answer(self, clock) -> str:
+        """Our move, within the time that began at `clock`."""
+        line = tuple(self.moves)
+        if self.position is None:
+            if line in self.book:  # legal on every layout: no house is near yet
+                return self.book[line]
+            self.set_up()
+        booked = book_move(self.book, line, self.position)
+        if booked is not None:
+            return booked
+        return move_text(
+            self.search.think(self.position, clock + SOFT * self.limit, clock + self.limit))
+
+
+def run(source, answers, verbose, time_scale) -> None:
     """Play one game; returns at its end or at the end of the input."""
     clock = process_start()
-    limit = max(MOVE_SECONDS * time_scale - SPARE_SECONDS, 0.3 * MOVE_SECONDS * time_scale)
     line = source.readline()
     if not line:
         return
-    layout = Layout(read_houses(line), Network(load_weights()))
+    game = Game(read_houses(line), verbose, time_scale)
     line = source.readline()
     if not line:
         return
     mine = read_side(line)
-    position, search = start_position(layout), Search(layout, verbose)
-    book, played = read_book(), ""
-    while not position.over():
-        if position.side == mine:
-            move = book_move(book, played, position)
-            if move is None:
-                move = search.think(position, clock + SOFT * limit, clock + limit)
-            text = move_text(move)
+    while not game.over():
+        if len(game.moves) % 2 == mine:
+            text = game.answer(clock)
             print(text, file=answers, flush=True)
+            clock = time.monotonic()
+            game.play(text)
+            if game.position is None:
+                game.set_up()
         else:
             asked = time.monotonic()
             line = source.readline()
             if not line:
                 return
-            if time.monotonic() - asked > 0.002 or position.ply > 0:
-                clock = time.monotonic()  # we waited for it, so that our time starts now
-            text = line.strip()
-        position = play(layout, position, text)
-        played += text.replace("-", "")
+            if time.monotonic() - asked > WAITED:
+                clock = time.monotonic()  # it has just come; else it came while we were busy
+            game.play(line.strip())
 
 
 def options(words) -> tuple:

@@ -17,6 +17,7 @@ import circus_plain as plain  # noqa: E402
 import circus_bot as bot  # noqa: E402
 
 HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9".split()
+bot.load_numpy()
 WEIGHTS = bot.load_weights()
 
 

@@ -16,6 +16,7 @@ from arena.circus import CircusReferee
 HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9"
 SAMPLE = "B2-C3 A6-B6 C1-D2 A9-C7 C3-A1 A7-B7 A1-C9 B6-C5 A2-B2 C5-D4 A3-B2 B7-C7".split()
 AFTER_SAMPLE = "C3 C1 B1 B2 D2 C9 A4 D7 A8 B9 C7 A1 B8 D4"  # pieces in circus_bot's order
+bot.load_numpy()
 WEIGHTS = bot.load_weights()
 NETWORK = bot.Network(WEIGHTS)
 
@@ -258,17 +259,22 @@ def test_fixed_work_gives_the_same_move_each_time():
 def test_every_line_of_the_book_is_legal():
     """On a layout whose houses are far from the corners; each line is played move by move."""
     layout, book = layout_of("I1 J2 K3 L4 I5 J6 K7 L8 I9 K9 L2 J4 L6"), bot.read_book()
-    assert "" in book and len(book) > 5
-    for line, text in book.items():
-        moves = [line[i : i + 2] + "-" + line[i + 2 : i + 4] for i in range(0, len(line), 4)]
-        position = played(layout, moves)
-        assert bot.move_text(bot.book_move(book, line, position)) == text[:2] + "-" + text[2:]
+    for line, move in book.items():
+        assert bot.book_move(book, line, played(layout, line)) == move
+
+
+def test_the_book_answers_the_start_and_every_first_move():
+    """So that no first answer has to wait for numpy."""
+    book, layout = bot.read_book(), layout_of()
+    assert book[()] in legal(bot.start_position(layout))
+    for move in legal(bot.start_position(layout)):
+        assert book[(move,)] in legal(played(layout, [move]))
 
 
 def test_outside_the_book_and_against_the_rules_there_is_no_booked_move():
     position = bot.start_position(layout_of())
-    assert bot.book_move({}, "", position) is None
-    assert bot.book_move({"": "A1L9"}, "", position) is None
+    assert bot.book_move({}, (), position) is None
+    assert bot.book_move({(): "A1-L9"}, (), position) is None
 
 
 # ---------------------------------------------------------------------------- protocol
@@ -288,6 +294,7 @@ def test_bad_input_ends_with_one_line_and_status_2():
         HOUSES + "\n\n": (2, 1),
         HOUSES + "\n1\nA1-A5\n": (2, 1),
         HOUSES + "\n1\nnonsense\n": (2, 1),
+        HOUSES + "\n1\nB2B9\n": (2, 1),
         HOUSES + "\n1\n\n": (2, 1),
         (HOUSES + "\n1\n").encode() + b"\xff\xfe\n": (2, 1),
         HOUSES + "\n1\nZ0-Z0\n": (2, 1),
@@ -309,6 +316,9 @@ def test_answers_both_sides_and_stops_at_the_end_of_input(line_end):
     second = run(CIRCUS_BOT, stdin=line_end.join([HOUSES, "1", "B2-C3", ""]))
     assert second.status == 0 and second.stderr == ""
     assert second.stdout.strip() in legal(played(layout, ["B2-C3"]))
+    reply = legal(played(layout, [first.stdout.strip()]))[0]
+    both = run(CIRCUS_BOT, stdin=line_end.join([HOUSES, "0", reply, ""])).stdout.split()
+    assert both[1] in legal(played(layout, [both[0], reply]))
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -336,9 +346,10 @@ def test_plays_150_moves_and_exits_by_itself(side):
 
 def test_verbose_tells_depth_and_speed():
     command = [sys.executable, str(CIRCUS_BOT), "-v", "--time-scale", "0.3"]
-    book, openings = bot.read_book(), legal(bot.start_position(layout_of()))
-    surprise = next(move for move in openings if move.replace("-", "") not in book)
-    text = f"{HOUSES}\n1\n{surprise}\n"
+    book = bot.read_book()
+    replies = legal(played(layout_of(), [book[()]]))
+    surprise = next(move for move in replies if (book[()], move) not in book)
+    text = f"{HOUSES}\n0\n{surprise}\n"
     result = subprocess.run(command, input=text, capture_output=True, text=True)
     assert "depth" in result.stderr and "positions/s" in result.stderr
 

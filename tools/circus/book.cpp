@@ -4,9 +4,10 @@
 // Houses lie far from the corners, so that one tree serves all layouts: each move is searched on
 // several random ones (none with a house in column F, which an acrobat might aim at) and the move
 // with most votes is taken, the first of equals.
-// WIDTHS: how many replies are followed at the opponent's first, second, ... move. The opponent's
-// moves are ranked by a search of REPLIES visits each. Two trees, for the first and the second
-// player; one line each: our move, then for each reply "(reply subtree)".
+// WIDTHS: how many replies are followed at the opponent's first, second, ... move; to a first move
+// of the game that is not followed there is at least an answer. The opponent's moves are ranked by
+// a search of REPLIES visits each. Two trees, for the first and the second player, one line each:
+// our move, then for each reply "(reply subtree)".
 #include "circus.hpp"
 
 #include <map>
@@ -71,10 +72,11 @@ static void answer(FILE* out, std::vector<Move> line, size_t depth);
 
 static void follow(FILE* out, std::vector<Move> line, size_t depth) {
   if (depth >= widths.size()) return;
-  for (Move reply : replies(line, widths[depth])) {
+  int followed = 0;
+  for (Move reply : replies(line, line.empty() ? 160 : widths[depth])) {
     line.push_back(reply);
     fprintf(out, "(%s", name(reply).c_str());
-    answer(out, line, depth + 1);
+    answer(out, line, followed++ < widths[depth] ? depth + 1 : widths.size());
     fprintf(out, ")");
     line.pop_back();
   }

@@ -27,5 +27,5 @@ for ((new = 1; new <= generations; new++)); do
     [ -e $new.net ] || ./fit $new.net 4 0.015 0 $old.net $new.rec $last
 done
 
-[ -e book.txt ] || { ./book part $generations.net 3 40000 400 10 6 4 3; mv part book.txt; }
+[ -e book.txt ] || { ./book part $generations.net 3 25000 400 8 5 3 3; mv part book.txt; }
 echo "now: python $here/embed.py circus_bot.py $PWD/$generations.net $PWD/book.txt"
