@@ -5,9 +5,11 @@ on the other side's filler, so the two are written and tuned apart.
 
 - The mover is a beam over sequences of own moves. Its candidates are made, not enumerated: a line
   (a row or a column) is sorted into bands of one colour, in the orders that fit its neighbours
-  best, and the largest components are removed. A board is worth what its components will bring;
-  squares that the opponent has still to choose fit nothing.
-- The filler anneals a price that says how easily columns and rows line up with one another.
+  best, and the largest components are removed. Features of a board say what it will bring: its
+  components, how far they may grow, how well its columns go together. Squares that the opponent
+  has still to choose fit nothing.
+- The filler anneals a price that says how easily columns and rows line up with one another: a
+  mover plans over dozens of moves, and a fill that is worst for his next ones is not the worst.
 
 Start reading at `best_move`, from there down to `children`, `sorted_lines` and `evaluate`; the
 filler starts at `top_up`. Boards come in batches, uint8 of (column, level, board), level 0 at the
@@ -43,6 +45,7 @@ LETTERS = "RGBYO."  # of the colours 0..4 and of UNKNOWN
 
 COLOUR = np.arange(5)
 LABELS = np.arange(1, CELLS + 1, dtype=np.uint8).reshape(WIDTH, HEIGHT, 1)
+KEYS = np.random.RandomState(1).randint(1, 2**62, (CELLS, 1), dtype=np.int64)  # to tell boards
 
 # A line sorted in an order: a band of each colour of ORDERS[order] in turn, then what is unknown.
 # A band starts where the bands before it end, so its place depends on the *set* of colours before
@@ -95,7 +98,7 @@ def component_labels(boards: np.ndarray) -> np.ndarray:
     up = -(boards[:, 1:] == boards[:, :-1]).view(np.uint8)  # 255 where linked
     right = -(boards[1:] == boards[:-1]).view(np.uint8)
     labels = LABELS * (boards < UNKNOWN)  # unknown cells may link: they have the label 0
-    for _ in range(3):  # enough for two boards of three
+    for _ in range(3):  # enough for four boards of five
         spread(labels, up, right)
     todo, moving = np.arange(boards.shape[2]), labels
     while len(todo):
@@ -221,6 +224,7 @@ def evaluate(boards: np.ndarray) -> np.ndarray:
 
 
 def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
+    """`evaluate` for boards whose components are known."""
     sizes = component_sizes(labels)
     value = WORTH.take(sizes).sum(axis=0)
     sizes = sizes.astype(np.uint8).reshape(boards.shape)
@@ -236,8 +240,7 @@ def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
 
 def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
     """The numbers in `best` without those of boards that came before."""
-    weights = np.random.RandomState(1).randint(1, 2**62, (CELLS, 1))
-    keys = (boards.take(best, axis=2).reshape(CELLS, -1) * weights).sum(axis=0)
+    keys = (boards.take(best, axis=2).reshape(CELLS, -1) * KEYS).sum(axis=0)
     return best[np.sort(np.unique(keys, return_index=True)[1])]
 
 
@@ -307,12 +310,12 @@ class LinePrices(NamedTuple):
 
 
 # A mover gains by what neighbouring lines share: a sort lines it up. So columns get few colours,
-# rows many, and lines side by side not the same ones.
+# rows many, and lines side by side not the same ones. Tuned by solo games against two movers.
 COLUMNS = LinePrices(shared=(2.75, 0.34), has=2.6, crowd=0.12)
 ROWS = LinePrices(shared=(3.0, 1.0), has=-3.3, crowd=0.11)
 TOUCHING = 1.2  # two equal squares side by side
 BALANCE = 0.3  # the square of the number of squares of a colour: it bounds the components
-HOT, COLD = 6.0, 0.2
+HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
 ROUNDS = 400  # trials per empty cell
 
 
@@ -354,6 +357,7 @@ class Fill:
 
 
 def line_price(counts: list, line: int, colour: int, prices: LinePrices) -> float:
+    """What one more square of this colour costs in a line."""
     here = counts[line][colour]
     near = (counts[line - 1][colour] > here) + (counts[line + 1][colour] > here)
     far = (counts[line - 2][colour] > here) + (counts[line + 2][colour] > here)
@@ -398,6 +402,7 @@ class BadInput(ValueError):
 
 
 def read_field(lines: list, whose: str) -> np.ndarray:
+    """The field of 15 lines, top row first."""
     for line in lines:
         if len(line) != WIDTH or set(line) - set(LETTERS):
             raise BadInput(f"input.txt, {whose} field: {line[:40]!r} is not 10 of {LETTERS}")
@@ -448,9 +453,9 @@ def main() -> int:
     parser.add_argument("--time-scale", type=float, default=1.0, help="of the limit of 2 s")
     scale = parser.parse_args().time_scale
     try:
-        with open("input.txt", encoding="ascii") as file:
+        with open("input.txt", encoding="ascii", errors="replace") as file:
             own, other = read_input(file.read())
-    except (OSError, UnicodeDecodeError, BadInput) as error:
+    except (OSError, BadInput) as error:
         print(error, file=sys.stderr)
         return 2
     filled = top_up(other, started + FILLED_BY * scale, random.Random(1))
