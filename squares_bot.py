@@ -244,6 +244,22 @@ def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
     return best[np.sort(np.unique(keys, return_index=True)[1])]
 
 
+class Pace:
+    """Says whether one more piece of work fits in, judging by the slowest so far: on a busy
+    machine, with an old numpy, a chunk can take 0.1 s."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.now = clock()
+        self.slowest = 0.0
+
+    def fits(self, until: float) -> bool:
+        """To be asked once before each piece."""
+        before, self.now = self.now, self.clock()
+        self.slowest = max(self.slowest, self.now - before)
+        return self.now + self.slowest <= until
+
+
 class Beam:
     """The best boards of one depth, best first."""
 
@@ -252,12 +268,12 @@ class Beam:
         self.gained = gained  # by removals on the way
         self.first = first  # the number of the first move of the way
 
-    def grown(self, width: int, in_time: Callable[[], bool]) -> "Beam":
+    def grown(self, width: int, pace: Pace, until: float) -> "Beam":
         """The beam one move on, of as many of these boards as there is time for."""
         free = np.zeros(HEIGHT, bool)
         parts = []
         for start in range(0, len(self.gained), CHUNK):
-            if start and not in_time():
+            if start and not pace.fits(until):
                 break
             parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
             parents += start
@@ -279,6 +295,7 @@ def best_move(
     clock: Callable[[], float] = time.monotonic,
 ) -> Optional[np.ndarray]:
     """The field after the first move of the way that promises most; None if none can be made."""
+    pace = Pace(clock)
     empty = (field == UNKNOWN).any(axis=0)
     _, options, removed = children(field[:, :, None], empty)
     if not len(removed):
@@ -287,11 +304,9 @@ def best_move(
     order = np.argsort(-(gained + evaluate(options)), kind="stable")[:width]
     beam = Beam(options.take(order, axis=2), gained[order], order)
     for left in range(depth - 1, 0, -1):
-        now = clock()
-        if now >= deadline:
+        if not pace.fits(deadline):
             break
-        until = now + (deadline - now) / left
-        grown = beam.grown(width, lambda until=until: clock() < until)
+        grown = beam.grown(width, pace, pace.now + (deadline - pace.now) / left)
         if not len(grown.gained):  # every square is gone: the own field was nearly empty
             break
         beam = grown

@@ -170,11 +170,25 @@ def test_a_move_is_there_however_early_the_time_is_up(answers: int) -> None:
     assert (after != field).any()
 
 
-def test_no_time_is_spent_past_the_share_of_a_depth() -> None:
-    """With a clock that runs a second a look, each depth stops at its first look past its share."""
+def test_no_look_ahead_begins_that_would_end_past_the_deadline() -> None:
+    """With a clock that runs a second a look, each piece of work takes a second."""
+    looks = []
     seconds = itertools.count()
-    squares_bot.best_move(random_field(random.Random(6), "full"), 40, clock=lambda: next(seconds))
-    assert next(seconds) <= 40 + 2
+
+    def clock() -> float:
+        looks.append(next(seconds))
+        return looks[-1]
+
+    squares_bot.best_move(random_field(random.Random(6), "full"), 40, width=100, clock=clock)
+    assert 30 <= looks[-1] <= 40
+
+
+def test_pace_judges_by_the_slowest_piece() -> None:
+    times = iter([0.0, 1.0, 4.0, 5.0])
+    pace = squares_bot.Pace(lambda: next(times))
+    assert pace.fits(2.0)
+    assert not pace.fits(6.9)
+    assert pace.fits(8.0)
 
 
 # --- the filler -------------------------------------------------------------------------------
