@@ -6,6 +6,7 @@ A cell is (column, row) from (0, 0) = A1; pieces are numbered as in circus_bot (
 """
 
 from collections import deque
+from functools import cache
 
 COLUMNS, ROWS = 12, 9
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -38,6 +39,23 @@ def adjacent(a, b):
         and a != b
         and max(abs(a[0] - b[0]), abs(a[1] - b[1])) <= 1
     )
+
+
+@cache
+def distances(houses, empty, reach):
+    """Moves from each cell to the nearest empty house, all houses being walls."""
+    far = {house: 0 for house in empty}
+    queue = deque(empty)
+    while queue:
+        place = queue.popleft()
+        for direction in DIRECTIONS:
+            if place in empty and 0 not in direction:
+                continue
+            for to in [plus(place, direction, k) for k in range(1, reach + 1)]:
+                if on_board(to) and to not in houses and to not in far:
+                    far[to] = far[place] + 1
+                    queue.append(to)
+    return far
 
 
 class Plain:
@@ -103,21 +121,6 @@ class Plain:
             empty = empty - {place}
         return Plain(self.houses, pieces, empty, 1 - self.side, self.ply + 1)
 
-    def distances(self, reach):
-        """Moves from each cell to the nearest empty house, all houses being walls."""
-        far = {house: 0 for house in self.empty}
-        queue = deque(self.empty)
-        while queue:
-            place = queue.popleft()
-            for direction in DIRECTIONS:
-                if place in self.empty and 0 not in direction:
-                    continue
-                for to in [plus(place, direction, k) for k in range(1, reach + 1)]:
-                    if on_board(to) and to not in self.houses and to not in far:
-                        far[to] = far[place] + 1
-                        queue.append(to)
-        return far
-
     def value(self, weights, scale):
         """The judgement for the side to move, of a game that is not over."""
         place, near, clock, out, bias = weights
@@ -127,7 +130,7 @@ class Plain:
             for j, weight in enumerate(row):
                 hidden[j] += times * weight
 
-        distances = [self.distances(2), self.distances(1)]
+        ways_of = [distances(self.houses, self.empty, reach) for reach in (1, 2)]
         ways = {0: [], 1: []}
         for piece, at in enumerate(self.pieces):
             side = piece // 7
@@ -140,7 +143,7 @@ class Plain:
             add(place[kind][12 * row + at[0]])
             frozen = self.enemy_zone(at, side)
             guarded = adjacent(at, self.pieces[7 * side + TRAINER])
-            far = distances[piece % 7 != ACROBAT].get(at, 60)
+            far = ways_of[piece % 7 == ACROBAT].get(at, 60)
             add(near[kind][2 * frozen + guarded][min(far, 15)])
             if not frozen:
                 ways[side].append(far)
