@@ -139,6 +139,9 @@ REMOVALS_TRIED = 8  # of each board: the largest components
 CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
 DEPTH = 7  # own moves looked ahead
 WIDEST = 300  # boards kept of each depth, if time allows
+# A way promises about 300 a move. With less than this nothing is left to build, as in a field
+# that nobody tops up: then the largest component is worth no more than its points.
+STALLED = 50
 
 
 def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -263,9 +266,12 @@ class Pace:
 class Beam:
     """The best boards of one depth, best first."""
 
-    def __init__(self, boards: np.ndarray, gained: np.ndarray, first: np.ndarray) -> None:
+    def __init__(
+        self, boards: np.ndarray, gained: np.ndarray, value: np.ndarray, first: np.ndarray
+    ) -> None:
         self.boards = boards
         self.gained = gained  # by removals on the way
+        self.value = value  # the same and what the board is worth
         self.first = first  # the number of the first move of the way
 
     def grown(self, width: int, pace: Pace, until: float) -> "Beam":
@@ -284,7 +290,8 @@ class Beam:
         boards = np.concatenate([part[0] for part in parts], axis=2)
         gained, value, parents = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
         best = without_twins(boards, np.argsort(-value, kind="stable")[: 2 * width])[:width]
-        return Beam(boards.take(best, axis=2), gained[best], self.first[parents[best]])
+        first = self.first[parents[best]]
+        return Beam(boards.take(best, axis=2), gained[best], value[best], first)
 
 
 def best_move(
@@ -301,16 +308,17 @@ def best_move(
     if not len(removed):
         return None
     gained = gain(removed)
-    order = np.argsort(-(gained + evaluate(options)), kind="stable")[:width]
-    beam = Beam(options.take(order, axis=2), gained[order], order)
-    for left in range(depth - 1, 0, -1):
-        if not pace.fits(deadline):
-            break
-        grown = beam.grown(width, pace, pace.now + (deadline - pace.now) / left)
+    value = gained + evaluate(options)
+    order = np.argsort(-value, kind="stable")[:width]
+    beam = Beam(options.take(order, axis=2), gained[order], value[order], order)
+    looked = 1
+    while looked < depth and pace.fits(deadline):
+        grown = beam.grown(width, pace, pace.now + (deadline - pace.now) / (depth - looked))
         if not len(grown.gained):  # every square is gone: the own field was nearly empty
             break
-        beam = grown
-    return options[:, :, beam.first[0]]
+        beam, looked = grown, looked + 1
+    promise = (beam.value[0] - evaluate(field[:, :, None])[0]) / looked
+    return options[:, :, removed.argmax() if promise < STALLED else beam.first[0]]
 
 
 # ---------------------------------------------------------------- the filler

@@ -163,6 +163,19 @@ def test_one_sort_that_completes_a_band_is_found() -> None:
     assert (after[4] == field[0]).all()
 
 
+def test_a_field_that_nobody_tops_up_is_harvested_to_the_end() -> None:
+    """No removal here is large enough to be worth more than what it might become."""
+    field = np.full((WIDTH, HEIGHT), UNKNOWN, np.uint8)
+    field[:4, :3] = [[0], [1], [0], [2]]
+    points = []
+    while (field != UNKNOWN).any():
+        after = squares_bot.best_move(field, 1.0, width=20, depth=3, clock=lambda: 0.0)
+        points.append(((after == UNKNOWN).sum() - (field == UNKNOWN).sum()) ** 2)
+        field = after
+        assert len(points) < 12
+    assert sum(points) >= 4 * 9
+
+
 @pytest.mark.parametrize("answers", [0, 1, 2, 5])
 def test_a_move_is_there_however_early_the_time_is_up(answers: int) -> None:
     field = random_field(random.Random(5), "full")
