@@ -2,15 +2,18 @@
 
 Usage: `python3 circus_bot.py [-v] [--time-scale X]`, speaking the contest protocol.
 
-How it decides. A search (iterative deepening, principal variation, transposition table, killers,
-null move, late move reductions) over positions in which every visited position generates all its
-moves and values all its children in one numpy batch. So children are ordered and pruned by their
-true value, and the last ply costs nothing extra. The value of a position is a small network:
-each piece adds one row for where it stands and one for how far it is from a free house and whose
-trainer's zone it stands in; near the end it also counts who can still settle how many pieces.
+How it decides. The first moves come from a book. Then a search: iterative deepening, principal
+variation, transposition table, killers, null move, late move reductions. Every visited position
+makes all its moves and judges all its children in one numpy batch, so that moves are ordered and
+pruned by their value and the last ply is free; where one ply of answers is all that is asked of
+several moves, the answers to all of them are one batch. The judgement is a small network fitted to
+self-play: each piece adds one row for where it stands, and one for whose trainer's zone it is in
+and how far it has to go; in the last 160 plies it counts who can still settle how many.
 
 Where to start reading. Bottom-up: `Position` and `legal_moves` (rules), `Layout.values`
-(judgement), `Search.search`. Top-down: `main`, `Search.think`.
+(judgement), `Search.search`. Top-down: `main`, `Game.answer`, `Search.think`.
+
+Measured strength: see docs/strength.md.
 """
 
 import base64
