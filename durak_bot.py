@@ -23,6 +23,10 @@ import zlib  # noqa: E402
 
 import numpy as np  # noqa: E402
 
+# A large block, freed at once: glibc then keeps freed memory for the temporaries of the batches
+# instead of giving pages back after every operation (they run up to twice as fast).
+np.empty(1 << 24, dtype=np.uint8)
+
 # ---------------------------------------------------------------- vocabulary and tables
 # A card is a number rank * 4 + suit with trump as suit 3 (the three other suits keep their order),
 # a set of cards ("mask") is an int with bit c for card c. Player 0 is this program, 2 its partner.
@@ -207,6 +211,8 @@ class Worlds:
 CHUNKS = 4 * 7
 CHUNK_SHIFTS = np.arange(0, DECK_SIZE, 9, dtype=U64)[None, :, None]
 CHUNK_MASK = U64(511)
+HIDDEN = 48
+BLOCK = 1024  # lanes at a time: the picked rows stay in the cache (mode="clip": unchecked, quicker)
 
 
 def table_rows(masks, numbers):
@@ -265,13 +271,16 @@ class Network:
 
     def __call__(self, rows, lane, output):
         """The wanted outputs of the wanted lanes (two arrays of equal length)."""
-        hidden = np.add.reduce(self.table.take(rows, axis=0), axis=0, dtype=np.int16)
-        hidden = np.maximum(hidden, 0).astype(np.float32).take(lane, axis=0)
-        sums = np.einsum("ij,ij->i", hidden, self.outer.take(output, axis=0))
+        total = np.empty((rows.shape[1], HIDDEN), dtype=np.int16)
+        for at in range(0, len(total), BLOCK):
+            picked = self.table.take(rows[:, at:at + BLOCK], axis=0, mode="clip")
+            np.add.reduce(picked, axis=0, dtype=np.int16, out=total[at:at + BLOCK])
+        hidden = np.maximum(total, 0).astype(np.float32)
+        weights = self.outer.take(output, axis=0, mode="clip")
+        sums = np.einsum("ij,ij->i", hidden.take(lane, axis=0, mode="clip"), weights)
         return (sums + self.bias[output]) * self.scale
 
 
-HIDDEN = 48
 GROUP_STARTS = 512 * CHUNKS + np.array([0, 546, 546 + 256, 546 + 256 + 512])
 CHUNK_STARTS = np.append(512 * np.arange(CHUNKS), GROUP_STARTS[:-1])[:, None]
 # How many values each number of a group has (see policy_rows, value_rows); 2: a flag, whose zero
@@ -563,14 +572,15 @@ def only_option(legal):
 
 
 def options(legal, phase):
-    """(n, 37) booleans: which actions are legal."""
+    """All legal actions as two arrays: their lanes and the actions."""
     allowed = legal | np.where(phase == MOVE, U64(0), BIT[NO])
-    return bits_of(allowed)[:, :NO + 1].astype(bool)
+    found = np.flatnonzero(bits_of(allowed).view(bool))
+    return found >> 6, found & 63
 
 
 def policy_scores(worlds, actor, legal):
     """(n, 37) scores of the actor's actions, -inf for what is not legal."""
-    lane, action = np.nonzero(options(legal, worlds.numbers[PHASE]))
+    lane, action = options(legal, worlds.numbers[PHASE])
     scores = np.full((legal.size, NO + 1), -np.inf, dtype=np.float32)
     scores[lane, action] = POLICY(policy_rows(worlds, actor), lane, action)
     return scores
@@ -995,17 +1005,16 @@ class Duel:
     All methods tell whether the attacker wins; hands and table are masks, `room` is how many cards
     may still be thrown in. It ends: a defended round discards, a taken one shrinks the attacker.
     """
-    POSITIONS = 20000  # about 0.1 s; larger duels are left to the search
 
-    def __init__(self):
-        self.known = {}
+    def __init__(self, more):
+        """more() says whether there is time; a duel too large for it is left to the search."""
+        self.known, self.more = {}, more
 
     def solve(self, kind, *position):
         """The result of attack, defend or throw on the position, remembered."""
         key = (kind, *position)
         if key not in self.known:
-            expect(len(self.known) < self.POSITIONS, "too large to solve")
-            self.known[key] = None  # counts it while it is open; positions never repeat on a line
+            expect(self.more(), "no time to solve the duel")
             self.known[key] = getattr(self, kind)(*position)
         return self.known[key]
 
@@ -1037,7 +1046,7 @@ class Duel:
         """The choices that win for us against any play."""
         mine = ledger.hand
         theirs = ALL & ~(mine | ledger.table | ledger.gone)
-        room = (ledger.limit or min(6, count(theirs))) - ledger.thrown
+        room = min(6, count(theirs)) if ledger.phase == MOVE else ledger.limit - ledger.thrown
         table = ledger.table
         found = []
         for c in choices:
@@ -1134,15 +1143,18 @@ class Player:
             return choices[-1 if phase == ADD else 0]  # the messages do not add up: be thrifty
         start = self.used()
         seconds = thinking_time(start, ledger.rounds, self.scale)
+
+        def more(share):
+            return self.used() - start < seconds * share
+
         if ledger.left == 0 and count(ledger.out) == 2:
             try:
-                choices = Duel().winning(ledger, choices) or choices
+                choices = Duel(lambda: more(0.5)).winning(ledger, choices) or choices
             except Contradiction as error:
                 complain("duel", error)
         if len(choices) == 1:
             return choices[0]
-        return Search(ledger, self.belief).best(
-            choices, lambda share: self.used() - start < seconds * share)
+        return Search(ledger, self.belief).best(choices, more)
 
 
 def main():

@@ -6,26 +6,33 @@ import sys
 import time
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).resolve().parent.parent), str(Path(__file__).resolve().parent)]
+TESTS = Path(__file__).resolve().parent
+sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 
 from durak_games import PLAIN_POLICY, deal, play_batch  # noqa: E402
 from durak_plain import Game, play_out  # noqa: E402
 
-FAST, PLAIN = 4000, 60
+FAST, PLAIN, REPEATS = 4000, 30, 6
 
 
-def games_a_second(play, deals):
+def play_plain(deals):
+    return [play_out(Game(*one), PLAIN_POLICY) for one in deals]
+
+
+def seconds(play, deals):
     start = time.process_time()
     play(deals)
-    return len(deals) / (time.process_time() - start)
+    return time.process_time() - start
 
 
 def main():
     rng = random.Random(1)
     deals = [deal(rng) for _ in range(FAST)]
-    fast = games_a_second(play_batch, deals)
-    plain = games_a_second(
-        lambda some: [play_out(Game(*one), PLAIN_POLICY) for one in some], deals[:PLAIN])
+    # In turns, the best of each: what the machine does besides falls on both.
+    times = [(seconds(play_batch, deals), seconds(play_plain, deals[:PLAIN]))
+             for _ in range(REPEATS)]
+    fast = FAST / min(batch for batch, _ in times)
+    plain = PLAIN / min(one for _, one in times)
     print(json.dumps([{"name": "durak: batch engine", "fast": round(fast), "plain": round(plain),
                        "unit": "games/s", "ratio": round(fast / plain, 1), "wanted": ">= 100"}]))
 
