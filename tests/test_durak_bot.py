@@ -220,9 +220,10 @@ def test_a_duel_that_takes_too_long_is_left_to_the_search():
     game = Game([cards[::2], cards[1::2], [], []], [], 0)
     game.outs = {2, 3}
     game.start_round(0)
-    patience = iter(range(1000))
+    ledger, patience = ledger_of(game), iter(range(1000))
+    duel = bot.Duel(lambda: next(patience, None) is not None)
     with pytest.raises(bot.Contradiction):
-        bot.Duel(lambda: next(patience, None) is not None).winning(ledger_of(game), list(bot.cards_in(ledger_of(game).hand)))
+        duel.winning(ledger, list(bot.cards_in(ledger.hand)))
 
 
 # ---------------------------------------------------------------- the clock
