@@ -76,6 +76,9 @@ ALIGNED = 8.0  # squares of a colour that neighbouring columns have in common
 # and again held the mover at 81 points a turn.
 FRESH = 16.5  # for each square of a removal ...
 RIPE = 16  # ... of at least so many squares
+# Points of a move later count less: the game may end, and fresh squares are wanted early. Without
+# it the spread of the points after 30 moves was twice as large, and their mean 7% less.
+LATER = 0.96
 # How much a square draws an equal one to its side, by the size of its component.
 PULL = (SIZE**0.3).astype(np.float32)
 
@@ -213,9 +216,9 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     return parents, result, removed
 
 
-def gain(removed: np.ndarray) -> np.ndarray:
-    """What the removal of so many squares brings: points, and fresh squares."""
-    return removed * (removed + FRESH * (removed >= RIPE))
+def gain(removed: np.ndarray, later: int) -> np.ndarray:
+    """What the removal of so many squares so many moves later brings: points, fresh squares."""
+    return removed * (removed * LATER**later + FRESH * (removed >= RIPE))
 
 
 def evaluate(boards: np.ndarray) -> np.ndarray:
@@ -274,7 +277,7 @@ class Beam:
         self.value = value  # the same and what the board is worth
         self.first = first  # the number of the first move of the way
 
-    def grown(self, width: int, pace: Pace, until: float) -> "Beam":
+    def grown(self, later: int, width: int, pace: Pace, until: float) -> "Beam":
         """The beam one move on, of as many of these boards as there is time for."""
         free = np.zeros(HEIGHT, bool)
         parts = []
@@ -283,7 +286,7 @@ class Beam:
                 break
             parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
             parents += start
-            gained = self.gained[parents] + gain(removed)
+            gained = self.gained[parents] + gain(removed, later)
             value = gained + evaluate(boards)
             best = np.argsort(-value, kind="stable")[:width]
             parts.append((boards.take(best, axis=2), gained[best], value[best], parents[best]))
@@ -307,13 +310,14 @@ def best_move(
     _, options, removed = children(field[:, :, None], empty)
     if not len(removed):
         return None
-    gained = gain(removed)
+    gained = gain(removed, 0)
     value = gained + evaluate(options)
     order = np.argsort(-value, kind="stable")[:width]
     beam = Beam(options.take(order, axis=2), gained[order], value[order], order)
     looked = 1
     while looked < depth and pace.fits(deadline):
-        grown = beam.grown(width, pace, pace.now + (deadline - pace.now) / (depth - looked))
+        until = pace.now + (deadline - pace.now) / (depth - looked)
+        grown = beam.grown(looked, width, pace, until)
         if not len(grown.gained):  # every square is gone: the own field was nearly empty
             break
         beam, looked = grown, looked + 1
