@@ -1,6 +1,7 @@
 """durak_bot.py: bookkeeping against the referee, the batch engine against plain rules, the duel
 against brute force, and the program as a judge sees it."""
 
+import contextlib
 import copy
 import random
 
@@ -291,6 +292,38 @@ def test_commands_out_of_turn_are_answered():
                      "BEAT", "ADD", "MOVE", "take 3", "BEAT", "ADD", "MOVE"])
     assert done.status == 0 and len(done.stdout.split()) == 12
     assert set(done.stdout.split()) <= {"NO", "6S", "7S", "8S", "9S", "TS", "JS"}
+
+
+def spoiled(lines, rng):
+    """A transcript with some lines lost, repeated, exchanged or with another card or player."""
+    for line in lines:
+        kind = rng.randrange(40)
+        words = line.split()
+        if kind == 1 and len(words) > 1:
+            words[-1] = rng.choice("6789TJQKA") + rng.choice("HSCD")
+        elif kind == 2 and len(words) > 1:
+            words[1] = rng.choice("1234")
+        elif kind == 3:
+            words = rng.choice(lines).split()
+        yield from [" ".join(words)] * (0 if kind == 0 else 2 if kind == 4 else 1)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_spoiled_games_are_answered_from_the_own_hand(seed):
+    """Whatever the messages say, every command gets NO or a card that we hold."""
+    rng = random.Random(seed)
+    referee = DurakReferee(DurakReferee.deal(rng, {}))
+    while referee.result is None:
+        referee.answer(rng.choice(referee.legal()))
+    player = bot.Player(0.0, 0.0)  # no time at all
+    for line in spoiled(referee.sent[seed % 4], rng):
+        if line in bot.COMMANDS:
+            answer = player.answer(line)
+            assert answer == "NO" or player.ledger.hand >> player.number(answer) & 1
+            assert line != "MOVE" or answer != "NO" or not player.ledger.hand
+        else:
+            with contextlib.suppress(bot.Contradiction):
+                player.read(line)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
