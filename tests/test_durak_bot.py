@@ -223,7 +223,7 @@ def test_a_duel_that_takes_too_long_is_left_to_the_search():
     game.start_round(0)
     ledger, patience = ledger_of(game), iter(range(1000))
     duel = bot.Duel(lambda: next(patience, None) is not None)
-    with pytest.raises(bot.Contradiction):
+    with pytest.raises(bot.TooLong):
         duel.winning(ledger, list(bot.cards_in(ledger.hand)))
 
 
