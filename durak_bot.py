@@ -112,6 +112,10 @@ class Worlds:
     def take(self, index):
         return Worlds(self.masks[:, index], self.numbers[:, index])
 
+    def without_stock(self, index):
+        """Some of the games, without the order of the deck: enough for every policy."""
+        return Worlds(self.masks[:STOCK, index], self.numbers[:, index])
+
     def actor(self):
         n = self.numbers
         return ACTOR[n[OUT] * 20 + n[PHASE] * 4 + n[ATTACKER]]
@@ -872,7 +876,7 @@ class Belief:
         legal = worlds.legal(actor)
         free = np.flatnonzero(legal)  # without a legal card NO says nothing
         if free.size:
-            chance = policy(worlds.take(free), actor[free], legal[free])[:, action]
+            chance = policy(worlds.without_stock(free), actor[free], legal[free])[:, action]
             self.weight[free] *= self.DOUBT + (1 - self.DOUBT) * chance
             self.weight /= self.weight.sum()
             if 1 / np.square(self.weight).sum() < 0.3 * self.weight.size:
@@ -985,7 +989,8 @@ class Search:
             action = only_option(legal)
             free = np.flatnonzero(~single)
             if free.size:
-                chosen = self.choose(worlds.take(free), actor[free], legal[free], node[free])
+                seen = worlds.without_stock(free)
+                chosen = self.choose(seen, actor[free], legal[free], node[free])
                 action[free] = chosen
                 path.append((node[free], chosen, lane[free]))
                 parent[free] = node[free] * (NO + 1) + chosen

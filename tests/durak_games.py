@@ -31,16 +31,17 @@ def batch(deals):
     return bot.Worlds(masks, numbers)
 
 
-def play_batch(deals):
-    """(winner, rounds) of every deal."""
-    worlds, game = batch(deals), np.arange(len(deals))
-    results = np.zeros((2, len(deals)), dtype=np.int64)
+def play_batch(worlds):
+    """(winner, rounds) of every game of a batch, which is used up."""
+    game = worlds.lanes
+    results = np.zeros((2, game.size), dtype=np.int64)
     while game.size:
         actor = worlds.actor()
         legal = worlds.legal(actor)
         action = bot.only_option(legal)
         free = np.flatnonzero(~bot.forced(legal, worlds.numbers[bot.PHASE]))
-        action[free] = bot.policy_scores(worlds.take(free), actor[free], legal[free]).argmax(axis=1)
+        scores = bot.policy_scores(worlds.without_stock(free), actor[free], legal[free])
+        action[free] = scores.argmax(axis=1)
         worlds.step(actor, action)
         done = worlds.numbers[bot.WINNER] >= 0
         if done.any():

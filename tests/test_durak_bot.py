@@ -7,7 +7,7 @@ import random
 
 import numpy as np
 import pytest
-from durak_games import PLAIN_POLICY, deal, play_batch
+from durak_games import PLAIN_POLICY, batch, deal, play_batch
 from durak_plain import Game, play_out
 from harness import DURAK_BOT, SAMPLES, Talker, run, talk
 
@@ -153,7 +153,7 @@ def test_the_batch_engine_equals_the_plain_rules_game_by_game():
     rng = random.Random(1)
     deals = [deal(rng) for _ in range(250)]
     expected = [play_out(Game(*one), PLAIN_POLICY) for one in deals]
-    assert play_batch(deals) == expected
+    assert play_batch(batch(deals)) == expected
 
 
 def small_duels(amount):
