@@ -29,7 +29,8 @@ STARTED = time.monotonic()
 # ------------------------------------------------------------------------------ limits
 
 MOVE_SECONDS = 0.5
-SPARE_SECONDS = 0.09  # of each move, for a busy machine: there the search is cut off
+SPARE_SECONDS = 0.12  # of each move, for a busy machine: there the search is cut off,
+PAUSE_KEPT = 0.9  # and earlier by the longest pause seen: so much of it is feared at the next move
 WAITED = 0.002  # seconds for a line: then it was not there before
 SOFT = 0.8  # share of the rest after which no deeper iteration is begun
 TABLE_ENTRIES = 40_000  # about 12 MB: the judge allows 128 MB, numpy alone takes 101
@@ -778,6 +779,7 @@ class Search:
         self.killers = []
         self.visited = self.judged = self.depth = self.score = 0
         self.limit = self.deadline = float("inf")
+        self.pause = self.seen = 0.0  # longest time between two looks at the clock, the last look
         self.best = None
 
     def think(self, position, soft, hard, limit=float("inf")):
@@ -793,6 +795,7 @@ class Search:
         self.killers = [[None, None] for _ in range(DEEPEST + 2)]
         self.visited = self.judged = self.depth = 0
         self.deadline, self.limit = hard, limit
+        self.pause, self.seen = self.pause * PAUSE_KEPT, time.monotonic()
         try:
             for depth in range(1, min(DEEPEST, LAST_PLY - position.ply) + 1):
                 self.score = self.search(position, depth, -MATE, MATE, 0, False)
@@ -825,8 +828,7 @@ class Search:
         if beta - alpha == 1 and height and self.stands(position, depth, beta, height, may_pass):
             return beta
         self.visited += 1
-        if self.visited >= self.limit or time.monotonic() > self.deadline:
-            raise OutOfTime
+        self.look_at_the_clock()
         moves = position.moves()
         self.layout.judge(moves, position.houses, position.side, position.ply)
         self.judged += len(moves.start)
@@ -841,6 +843,13 @@ class Search:
         if len(self.table) < TABLE_ENTRIES or known is not None:
             self.table[key] = depth, bound, value, move, position.ply
         return value
+
+    def look_at_the_clock(self):
+        """OutOfTime when it is near the deadline, or when the next pause might be too long."""
+        now = time.monotonic()
+        self.pause, self.seen = max(self.pause, now - self.seen), now
+        if self.visited >= self.limit or now > self.deadline - self.pause:
+            raise OutOfTime
 
     def stands(self, position, depth, beta, height, may_pass):
         """True if the mover is so well off that a full search would surely reach beta."""

@@ -353,6 +353,19 @@ def test_verbose_tells_depth_and_speed():
     assert "depth" in result.stderr and "positions/s" in result.stderr
 
 
+def test_a_long_pause_is_expected_again(monkeypatch):
+    """A machine that once took the core away for 0.1 s gets that much more to spare."""
+    search, clock = bot.Search(layout_of()), Clock()
+    monkeypatch.setattr(bot, "time", clock)
+    search.deadline, search.seen = clock.now + 0.4, clock.now
+    for _ in range(3):
+        clock.now += 0.1
+        search.look_at_the_clock()
+    clock.now += 0.001
+    with pytest.raises(bot.OutOfTime):
+        search.look_at_the_clock()
+
+
 class Clock:
     """Stands in for `time`: it moves on only when a line is waited for."""
 
