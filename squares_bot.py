@@ -14,6 +14,9 @@ on the other side's filler, so the two are written and tuned apart.
 Start reading at `best_move`, from there down to `children`, `sorted_lines` and `evaluate`; the
 filler starts at `top_up`. Boards come in batches, uint8 of (column, level, board), level 0 at the
 bottom; one field is (column, level).
+
+Measured at real limits (docs/strength.md): 20 of 20 games at T = 30 won against the arena's greedy
+bot, 282 points a turn against 135.
 """
 
 import os
