@@ -1024,6 +1024,8 @@ def run(source, answers, verbose, time_scale) -> None:
     if not line:
         return
     mine = read_side(line)
+    if time_scale < 1:  # then the first answer is given a start that is not scaled: use it
+        game.set_up()
     while not game.over():
         if len(game.moves) % 2 == mine:
             text = game.answer(clock)
