@@ -214,6 +214,23 @@ def test_top_up_keeps_what_lies_there_and_leaves_nothing_empty() -> None:
         assert (filled == field)[field != UNKNOWN].all()
 
 
+def test_what_is_removed_does_not_come_back_at_once() -> None:
+    """A field on which one component of 17 squares once came and went for 80 turns."""
+    field = squares_bot.read_field(
+        "ORYRBGGGGG YBBBBOGGYG OROROBYGYG BBYBROOGOG ORORORYGYR YBYBOBOGOB RBOOYRYGBR YRYRYBOGYR "
+        "OBOBORYGBR BBRYBBYRYR YRYRYROROB OBOBOBORYR BRYYYROROB OROROROROB YBYBYBYRBR".split(),
+        "own",
+    )
+    sizes = []
+    for turn in range(6):
+        largest = max(squares_plain.components(field.tolist()), key=len)
+        sizes.append(len(largest))
+        field = np.array(squares_plain.without(field.tolist(), largest), np.uint8)
+        field = squares_bot.top_up(field, 1.0, random.Random(turn), clock=lambda: 0.0)
+    assert sizes[0] == 17
+    assert max(sizes[1:]) < 10
+
+
 @pytest.mark.parametrize("began", [0.0, 1.0, 2.0])
 def test_top_up_out_of_time_is_still_complete(began: float) -> None:
     field = random_field(random.Random(8), "empty")
@@ -240,16 +257,21 @@ def test_prices_are_the_differences_of_the_total_price() -> None:
     rng = random.Random(9)
     fill = squares_bot.Fill(random_field(rng, "partly", 4))
     for _ in range(60):
-        column, level, colour = rng.randrange(WIDTH), rng.randrange(HEIGHT), rng.randrange(5)
-        fill.put(column, level, UNKNOWN)
-        price, without = fill.price(column, level, colour), total_price(fill.cell)
-        fill.put(column, level, colour)
-        assert price == pytest.approx(total_price(fill.cell) - without)
+        cell, colour = rng.randrange(squares_bot.CELLS), rng.randrange(5)
+        fill.put(cell, UNKNOWN)
+        price, without = fill.price(cell, colour), total_price(columns_of(fill))
+        fill.put(cell, colour)
+        assert price == pytest.approx(total_price(columns_of(fill)) - without)
+
+
+def columns_of(fill: squares_bot.Fill) -> list:
+    return np.reshape(fill.cell, (WIDTH, HEIGHT)).tolist()
 
 
 def total_price(columns: list) -> float:
     levels = [list(level) for level in zip(*columns)]
-    total = 0.0
+    components = squares_plain.components(columns)
+    total = squares_bot.POINTS * sum(len(cells) ** 2 for cells in components)
     for colour in range(5):
         number = sum(column.count(colour) for column in columns)
         total += squares_bot.BALANCE * number**2
@@ -259,9 +281,6 @@ def total_price(columns: list) -> float:
             total += prices.crowd * sum(count**2 for count in counts)
             for apart, weight in enumerate(prices.shared, 1):
                 total += weight * sum(map(min, counts, counts[apart:]))
-            for line in lines:
-                pairs = zip(line, line[1:])
-                total += squares_bot.TOUCHING * sum(a == b == colour for a, b in pairs)
     return total
 
 
