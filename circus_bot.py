@@ -34,7 +34,6 @@ MOVE_SECONDS = 0.5
 SPARE_SECONDS = 0.12  # of each move, for a busy machine: there the search is cut off,
 PAUSE_KEPT = 0.9  # and earlier by the longest pause seen: so much of it is feared at the next move
 WAITED = 0.002  # seconds for a line: then it was not there before
-SOFT = 0.8  # share of the rest after which no deeper iteration is begun
 TABLE_ENTRIES = 40_000  # about 12 MB: the judge allows 128 MB, numpy alone takes 101
 
 # ------------------------------------------------------------------------------ vocabulary, tables
@@ -77,6 +76,8 @@ def square_name(sq: int) -> str:
 
 BOARD = [square(column + row) for row in "123456789" for column in "ABCDEFGHIJKL"]
 ON_BOARD = frozenset(BOARD)
+ZONE = {at: ON_BOARD & {at + step for step in STEPS} for at in BOARD}
+ZONE[OFF] = frozenset()
 
 
 def load_numpy() -> None:
@@ -86,7 +87,7 @@ def load_numpy() -> None:
     booked, has gone out. One thread: each further one takes 40 MB of address space.
     """
     global np, AROUND, RAY_PIECE, RAY_STEP, RAY_BIT, PUSH_STEP, PUSH_BIT, COUNT, ROW14, ROW256
-    global IN_ZONE, ZONE0, ZONE1, PIECE_ROW, NEAR_ROW, FLOOR, CEILINGS
+    global RING0, RING1, PIECE_ROW, NEAR_ROW, FLOOR, CEILINGS
     for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[library] = "1"
     import numpy as np
@@ -100,18 +101,21 @@ def load_numpy() -> None:
     COUNT = np.arange(8192, dtype=np.int64)
     ROW14, ROW256 = 14 * COUNT, 256 * COUNT[:256, None]
 
-    IN_ZONE = np.zeros(256 * 256, np.int64)  # [256 * trainer + square]
-    IN_ZONE[[256 * at + sq for at in BOARD for sq in around(at)]] = 1
-    ZONE0, ZONE1 = IN_ZONE * 32, IN_ZONE * 64
+    RING0, RING1 = rings() * 32, rings() * 128
     PIECE_ROW = 256 * COUNT[:14, None]
-    NEAR_ROW = NEARNESS + 128 * COUNT[:14, None]
+    NEAR_ROW = NEARNESS + 512 * COUNT[:14, None]
     FLOOR = np.array([-1e9] * LINEAR + [0] * (HIDDEN - LINEAR), np.float32)
     CEILINGS = np.array([1e9] * LINEAR + [CEILING] * (HIDDEN - LINEAR), np.float32)
 
 
-def around(sq: int) -> list:
-    """The squares of the board that touch this one."""
-    return [sq + step for step in STEPS if sq + step in ON_BOARD]
+def rings():
+    """[256 * trainer + square] -> 0 beside him (or himself), 1 and 2 further off, 3 elsewhere."""
+    at = np.array(BOARD, np.int64)
+    row, column = at // WIDTH, at % WIDTH
+    far = np.maximum(abs(row[:, None] - row), abs(column[:, None] - column))
+    ring = np.full((256, 256), 3, np.int64)
+    ring[at[:, None], at] = np.clip(far - 1, 0, 3)
+    return ring.ravel()
 
 
 def ray_bits(side: int) -> list:
@@ -149,9 +153,9 @@ class Position:
 
     def can_wait(self) -> bool:
         """Whether a piece other than the trainer is free, so that the lock need not be given up."""
-        me, zone = 7 * self.side, int(self.cells[7 - 7 * self.side + TRAINER]) << 8
-        others = self.cells[me : me + TRAINER].tolist()
-        return any(sq != OFF and not IN_ZONE[zone + sq] for sq in others)
+        me, cells = 7 * self.side, self.cells.tolist()
+        zone = ZONE[cells[7 - me + TRAINER]]
+        return any(sq != OFF and sq not in zone for sq in cells[me : me + TRAINER])
 
     def passed(self) -> "Position":
         return Position(self.cells, self.grid, self.houses, 1 - self.side, self.ply + 1,
@@ -298,6 +302,7 @@ KINDS = (0, 1, 1, 2, 2, 3, 4)  # clowns are alike, strongmen are alike
 FAR = 15  # distances are told apart up to here
 UNREACHABLE = 60
 SCALE = 1000  # one unit of log odds of winning
+END_PLIES = 160  # from here on it matters how many can still settle
 NEARNESS = 14 * 256  # where the second kind of rows begins, see Network
 
 
@@ -305,32 +310,47 @@ class Network:
     """The weights, laid out so that each piece finds its rows by addition.
 
     `rows[side]` serves positions with `side` to move: rows of piece p on square sq at
-    256 * p + sq, then rows of (piece, distance to go, zones it stands in) at
-    NEARNESS + 128 * p + distance + 32 in trainer 0's zone + 64 in trainer 1's.
+    256 * p + sq, then rows of (piece, distance to go, nearness of the trainers) at
+    NEARNESS + 512 * p + distance + 32 * ring around trainer 0 + 128 * ring around trainer 1.
     """
 
     def __init__(self, raw):
-        place, near, self.clock, out, bias = raw
+        place, near, ring, self.clock, out, bias = raw
         self.out, self.bias = out * SCALE, bias * SCALE
-        self.rows = [self.table(place, near, side) for side in (0, 1)]
+        self.rows = [self.table(place, near, ring, side) for side in (0, 1)]
+        self.known_clock = {}
 
-    def table(self, place, near, side):
-        rows = np.zeros((14 * 256 + 14 * 128, HIDDEN), np.float32)
+    def table(self, place, near, ring, side):
+        rows = np.zeros((14 * 256 + 14 * 512, HIDDEN), np.float32)
+        places, nearness = rows[:NEARNESS].reshape(14, 256, -1), rows[NEARNESS:]
         seen_from = np.arange(108).reshape(9, 12)[:: 1 - 2 * side].ravel()
         for piece in range(14):
             kind = KINDS[piece % 7] + 5 * (piece // 7 != side)
-            rows[256 * piece + np.array(BOARD)] = place[kind, seen_from]
-            rows[256 * piece + OFF] = place[kind, 108]
-            for zones in range(4):
-                status = zones if piece < 7 else (0, 2, 1, 3)[zones]
-                at = NEARNESS + 128 * piece + 32 * zones
-                rows[at : at + 16] = near[kind, status]
+            places[piece, BOARD] = place[kind, seen_from]
+            places[piece, OFF] = place[kind, 108]
+            frozen, guarded = np.array([2, 0, 0, 0]), np.array([piece % 7 != TRAINER, 0, 0, 0])
+            by_rings = near[kind, frozen[:, None] + guarded] + ring[kind, :, :, None]
+            of_piece = nearness.reshape(14, 4, 4, 32, -1)[piece, :, :, :16]
+            of_piece[:] = by_rings if piece < 7 else by_rings.swapaxes(0, 1)
+        return rows
+
+    def clock_rows(self, ply):
+        """[lead in pieces that can still settle + 7] -> what it adds after so many plies."""
+        rows = self.known_clock.get(ply)
+        if rows is None:
+            left = LAST_PLY - ply
+            late = [max(0.0, 1 - left / plies) for plies in (END_PLIES, 60, 20)]
+            leads = [[1, left / 300, *late, *(lead * part for part in late),
+                      ((lead > 0) - (lead < 0)) * late[2]] for lead in range(-7, 8)]
+            # Not by BLAS, whose buffers take 30 MB.
+            rows = np.add.reduce(np.array(leads, np.float32)[:, :, None] * self.clock, axis=1)
+            self.known_clock[ply] = rows
         return rows
 
 
 SETTLED_ROW = 16  # a distance whose row is empty: the settled piece counts by its place alone
-WAYS_KEPT = 150  # sets of empty houses whose tables are kept, 57 KB each
-END_PLIES = 160  # from here on it matters how many can still settle
+SQUARES = 14 * 256  # of all pieces: the size of a table of ways
+WAYS_KEPT = 200  # sets of empty houses whose tables are kept, 29 KB each
 
 
 class Layout:
@@ -342,8 +362,9 @@ class Layout:
         self.house_bit = {sq: 1 << i for i, sq in enumerate(houses)}
         self.walker = [self.distances(sq, 1) for sq in houses]
         self.acrobat = [self.distances(sq, 2) for sq in houses]
-        self.known_ways = {}
-        self.known_clock = {}
+        self.known_ways = {}  # set of empty houses -> where its tables begin in the next two
+        self.near_rows = np.empty(WAYS_KEPT * SQUARES, np.int32)
+        self.moves_to_go = np.empty(WAYS_KEPT * SQUARES, np.int32)
 
     def distances(self, house, reach):
         """[square] -> moves to the house over an empty board with all houses as walls."""
@@ -357,12 +378,15 @@ class Layout:
                     queue.append(to)
         return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
 
-    def ways(self, houses):
-        """([256 * piece + square] -> row of the network, and -> moves to the nearest house)."""
-        known = self.known_ways.get(houses)
-        if known is None:
-            if len(self.known_ways) >= WAYS_KEPT:
-                self.known_ways.clear()
+    def ways(self, sets):
+        """For each set of empty houses where its tables begin: [256 * piece + square] -> row of
+        the network in `near_rows`, moves to the nearest house in `moves_to_go`."""
+        new = [houses for houses in sets if houses not in self.known_ways]
+        if len(self.known_ways) + len(new) > WAYS_KEPT:
+            self.known_ways.clear()
+            new = sets
+        for houses in new:
+            begin = self.known_ways[houses] = len(self.known_ways) * SQUARES
             free = [i for i in range(len(self.houses)) if houses >> i & 1]
             nowhere = np.full(256, UNREACHABLE, np.int64)
             far = np.tile(np.minimum.reduce([nowhere] + [self.walker[i] for i in free]), (14, 1))
@@ -371,318 +395,313 @@ class Layout:
             rows = np.minimum(far, FAR) + NEAR_ROW
             far[:, OFF] = 0
             rows[:, OFF] = SETTLED_ROW + NEAR_ROW[:, 0]
-            known = self.known_ways[houses] = rows.ravel(), far.ravel()
-        return known
+            self.near_rows[begin : begin + SQUARES] = rows.ravel()
+            self.moves_to_go[begin : begin + SQUARES] = far.ravel()
+        return [self.known_ways[houses] for houses in sets]
 
     def judge(self, moves, houses, side, ply):
         """Fill in `moves.values`: what each move of `side` at `ply` is worth for the mover."""
-        values = self.values(moves.cells, houses, 1 - side, ply + 1)
-        for house in set(moves.house.tolist()) - {OFF}:
-            rows = (moves.house == house).nonzero()[0]
-            left = houses & ~self.house_bit[house]
-            values[rows] = self.values(moves.cells[rows], left, 1 - side, ply + 1)
-            for i in rows.tolist():
-                settled = count_settled(moves.cells[i])
-                if 7 in settled:
-                    values[i] = final_value(settled, ply + 1) * (2 * side - 1)
-        if ply + 1 >= LAST_PLY:
-            for i, cells in enumerate(moves.cells):
-                values[i] = final_value(count_settled(cells), ply + 1) * (2 * side - 1)
+        filled = sorted(set(moves.house.tolist()) - {OFF})
+        ways, *settling = self.ways([houses] + [houses & ~self.house_bit[sq] for sq in filled])
+        if filled:
+            ways = np.full(len(moves.house), ways, np.int64)
+            for sq, begin in zip(filled, settling):
+                ways[moves.house == sq] = begin
+        values = self.values(moves.cells, ways, 1 - side, ply + 1)
+        ended = range(len(values)) if ply + 1 >= LAST_PLY else moves.house.nonzero()[0].tolist()
+        for i in ended:
+            settled = count_settled(moves.cells[i])
+            if 7 in settled or ply + 1 >= LAST_PLY:
+                values[i] = final_value(settled, ply + 1) * (2 * side - 1)
         moves.values = -values
 
-    def values(self, cells, houses, side, ply):
-        """The network's value for `side`, to move, of each row of pieces."""
+    def values(self, cells, ways, side, ply):
+        """The network's value for `side`, to move, of each row of pieces; `ways`: see there."""
         network, cells = self.network, cells.T.copy()
         index = np.empty((28, cells.shape[1]), np.int64)
         places, nearness = index[:14], index[14:]
         np.add(cells, PIECE_ROW, out=places)
-        rows, far = self.ways(houses)
-        near0 = ZONE0.take(cells + (cells[TRAINER] << 8))
-        near1 = ZONE1.take(cells + (cells[7 + TRAINER] << 8))
-        np.add(rows.take(places), near0, out=nearness)
-        nearness += near1
+        known = places + ways
+        ring0 = RING0.take(cells + (cells[TRAINER] << 8))
+        ring1 = RING1.take(cells + (cells[7 + TRAINER] << 8))
+        np.add(ring0, ring1, out=nearness)
+        nearness += self.near_rows.take(known)
         # Rows first: summing over the first axis is 13 times as fast as over the second.
         hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0)
-        hidden += self.clock_row(ply)
         if ply > LAST_PLY - END_PLIES:
-            ways = far.take(places)
-            ways[:7] += near1[:7] << 3
-            ways[7:] += near0[7:] << 3
-            hidden += self.race_rows(ways, side, LAST_PLY - ply)
+            far = self.moves_to_go.take(known)
+            far[:7][ring1[:7] == 0] = UNREACHABLE * 9
+            far[7:][ring0[7:] == 0] = UNREACHABLE * 9
+            hidden += network.clock_rows(ply).take(7 + lead(far, side, LAST_PLY - ply), axis=0)
+        else:
+            hidden += network.clock_rows(ply)[7]
         np.maximum(hidden, FLOOR, out=hidden)
         np.minimum(hidden, CEILINGS, out=hidden)
         hidden *= network.out
         return (hidden.sum(axis=1) + network.bias).astype(np.int64)
 
-    def clock_row(self, ply):
-        """What the moves that remain add to the hidden units."""
-        row = self.known_clock.get(ply)
-        if row is None:
-            left = LAST_PLY - ply
-            row = weigh([1, left / 300, *late(left)], self.network.clock[:5])
-            self.known_clock[ply] = row
-        return row
 
-    def race_rows(self, ways, side, left):
-        """What the lead in pieces that can still settle adds; `ways` is huge for frozen pieces."""
-        clock, phase = self.network.clock, late(left)
-        mine, theirs = (ways[:7], ways[7:]) if side == 0 else (ways[7:], ways[:7])
-        lead = settleable(mine, (left + 1) // 2) - settleable(theirs, left // 2)
-        lead = lead.astype(np.float32)[:, None]
-        return lead * weigh(phase, clock[5:8]) + np.sign(lead) * weigh(phase[2:], clock[8:])
-
-
-def weigh(factors, rows):
-    """The sum of the rows, each times its factor (not by BLAS, whose buffers take 30 MB)."""
-    return np.add.reduce(np.array(factors, np.float32)[:, None] * rows, axis=0)
-
-
-def late(left):
-    """How much of the last 160, 60 and 20 plies has gone, each from 0 to 1."""
-    return [max(0.0, 1 - left / plies) for plies in (END_PLIES, 60, 20)]
-
-
-def settleable(ways, moves):
-    """How many of the pieces can settle in so many moves, the nearest first."""
-    return (np.sort(ways, axis=0).cumsum(axis=0) <= moves).sum(axis=0)
+def lead(far, side, left):
+    """How many pieces more than the enemy `side` can still settle, the nearest first."""
+    far = np.sort(far.reshape(2, 7, -1), axis=1).cumsum(axis=1)
+    mine = np.add.reduce(far[side] <= (left + 1) // 2, axis=0, dtype=np.int64)
+    return mine - np.add.reduce(far[1 - side] <= left // 2, axis=0, dtype=np.int64)
 
 
 def load_weights():
-    """(place, near, clock, out, bias) from WEIGHTS: int8 columns, then a float32 scale for each."""
+    """(place, near, ring, clock, out, bias) from WEIGHTS: int8 columns, then a scale for each."""
     blob = zlib.decompress(base64.b85decode(WEIGHTS))
     rows = len(blob) // HIDDEN - 8
     scale = np.frombuffer(blob, "<f4", offset=rows * HIDDEN)
     matrix = np.frombuffer(blob, np.int8, rows * HIDDEN).reshape(HIDDEN, rows).T
     matrix = matrix.astype(np.float32) * scale[:HIDDEN]
-    place, near, clock = np.split(matrix, [10 * 109, 10 * 109 + 10 * 64])
+    place, near, ring, clock = np.split(matrix, [1090, 1090 + 640, 1090 + 640 + 160])
     place, near = place.reshape(10, 109, HIDDEN), near.reshape(10, 4, 16, HIDDEN)
-    return place, near, clock, scale[HIDDEN:-1], scale[-1]
+    return place, near, ring.reshape(10, 4, 4, HIDDEN), clock, scale[HIDDEN:-1], scale[-1]
 
 
 # Made by tools/circus (fit, embed.py).
 WEIGHTS = (
-    "c-o!4Nvvc`nkHnk*_nK}Qw(p&mswLH3Yw-tl+dGc2@*mA38Y@KVSxl<&jvvYgjgXY7SIAj0~;1dNR*I3RPl;JK%*)eQC"
-    "(G;Syef_DPF{lJGlFqY~=g>x_fxAY9jLGdvUM3pJT`D|G&ZPH*;S~nUoMbWya>1Q<Q>p#xgTf6jr1%Oo&;On3!gqacQ{"
-    "V%&?q!<k}=zLMprz9fA~+m4MIAT(U4vOfu$~mRV$cmN7RMoq`uBu?qK^Q%v0DfDdKGa!6hk%Wwt3N>Pdn%R<hjBvynLW"
-    "6YeRm7)}xX2(>N+*o7L{-V&7lnwJGl({4?1#Xs7z=eIr<DoIkL?7`$sYLw06ef951$Rn#@GPXvN#N2Rx6=48Hz~}@NVH"
-    "z5oIL&$ljJ@Hj$1ID&`Z%Lx}w5UE(*`M8M?;^beH5gvq^BeJmVtysF<aPN`7LYFs|?nF|fo0<G3;BGUt?a!KEcy7wJJ6"
-    "nl2e0%#;vi(Rq$&m%yV%Kl{LB!O$?gH||8{mBa7R!l@`-qq9YvW6(mjTH!WHCEkdp)%cW@Lb=vhiGGlDpG9jq6WcfyA>"
-    "*R6Ohz;BCWk1H>>*)Xcu28e0Ba$H;n^|#5TmYC@j27TMkAF(=PI<>29X6WEimedVblbh6aIx>%_-oY!U9M9%q1d_7^`x"
-    "Q2onql+lVsi%xx$NPk`2<FO<%SSsn#qF6M%kYGDMr1y99Aw$d9RLdwBL%{k&U=8yv~_<Q2`Tf{x^^aall1R{Z&5hL2R<"
-    "63Y$c`6g$q0ludvmouL@mVSPoH4pWBMV$)v2f3EKaNJ@3JR}t9TC46buAH!h-E~8utF!a7jYPw#G}tDdX8@FDSQjlg^7"
-    "_lt7Aa3&_n2=Ag73+pcJ8aF*@UiBqRDY8(cQAj#D>Eg<wIlVGOv$h|e?%xTa8?A<_{d0s+kvQcvemE1B{7#E?Y_%?WY0"
-    "!&Q*rHjlf0W@-#2jeHn3J+c(<4)Zt<=u`|GpVB;yGolMU;b)AQXWY6vXBo$lF)b=QKb{lG-Y}C(z%@>P1e$;LBMT9ME8"
-    "hL=<2X%cuU8n5zMqHepMFM+12MELhu8BI@u%WS9e&Qyj~*R-_*2`$Hrsie=BJ-AjtCV|PWKPlPdtUg$61<v@jRcJ&@L-"
-    "v5(0d?+yC5jZKGwyC4YK-M5In^MCi)>&%?v`_F))?-SG7K^+FWi&zm8fKh@v+pD}5z&wl2zljpCaC90hDsCA;_=lvUyK"
-    "wNP=^;7>NZmQz#vC9jWmTQjyKK7T<s?yEz^V5hVvC8JdT@g}-7je3U*4)UmUub27lG+|$f4$l4LQ=V?cK>tV-@SR5=Iy"
-    "aJc-?est`W3PL$+wE_0l!6JG}mCGZa?ig3f(N_mw2HbD#XykDSvb8YBjohoOl;LuB#(`GF*01A%ZIWd>fPQ8+OHJ1sK>"
-    "37e!G)gCnsxU3QyWM}{fOiD>PMi>fu^u@6hDa=Ojk7|$<ng?b<6w<k<k;Jw{PidSbk1T`47#Pd~fEeI1fm6NTI<OkU5O"
-    "Gkb(4+7c87pO483mq^A}EjRaMO;KXN=;5bVVD)|7apUmjFG0mXfoG3RqGE0y881D-9e8U`dgqRKT#zcuX2xZi%k}P+$l"
-    "x0MQyv34uExBA~?A=sKqc26kfiAPwat7YaO#D^WmI674s@0;ND|9Gq6<oHZWDjOZVZXtD-5gg57UP5=j>RHf)v#S>Qc1"
-    "vy!QOMqgJ24X;B3HU&%TIpn!DEC1k4&*d>go&OclQzxcR$vUYvLXO^fR<=~@w;&x1Fj%2D#cHPCXfjr%i(Pwm|7s6(9Z"
-    "$TDU=5_0%n1PozSYT7*7NQXnh$#3k0H|)lo@fNv|kHzhE8@r`SfLBY}BQK`hJ_(08m0&@SSFxynT90DgrI+v}c?W{g&)"
-    "i2WA`DS?bD=s6a)P(+|E2naS|M0t-cL}Z2FvqS_bKwFF<$y|ZwwDR~5bP?CZxR?<)ly3#B=h08pe;C{hA%;6UjSy==bK"
-    "q5I5F{l>lOc7aEV+W>NP=O|40Mx<%qB5&U4dLcVhN9Ez=mu_^kCGJNOOP&5s*MULtjDJDCi!j5CI{kJi-P;+_rcEU~py"
-    "_#f{iP85SAKs2~)wM%F}*G|EtY=oSkQ<r!!zk`f@>u>_gXoyLeD1W-LABqub{<_ZuJ3Q*s;5+Sg%K!c&3D#){%U<+fKF"
-    "hoij+amp})JfPSh7GN>(ivM>jJvKOD77&Qyc5XC77~<-AZ3W#Qab@zQzkEWL4g1F;5j3f4N{zehB<GWGpd^ZKUAg+IPe"
-    "U6#f3KZ9E#BawzgHRkJQD8Gfz~ckZvaU!Vg>|WS#2Pn&a!+X<%kuwdHtG$ZId9I#HEHH$pGw!}S$9%hu-9qRnoCtk$lo"
-    "pU}PEK0f-en?rtj-Czit+Ciy3{i0npS69`#=?>R>^Y}QMrf$|v`$1G@D6GpFHZ$+vqdK38ID6d>;o-c4YXh7^&Zu~#G6"
-    "m(M_=&pZ2KpPS?{JOY^SIs3kEi=DTji%Y0-v9x0K!?ba_V27k)jap`EY%Re=+v+sR<V=L&6xE@JUO!c73%(haE3)KkPQ"
-    "!2_OqL*+0*2`}TJ0{o!`(dRbLvGi?0(kNx-h2iP+tdH0830REERfkzNJMwbV>m63pH+L?YxqV{RSra1_IKgtMeqyfykv"
-    "VHVUPAk0?BYBnpI_P&-wdo_V$QbREEkP2VuS?sV+1=7pq~h{J?4e!p3X;9g+V|1{D#nuf7}-EDFb{Blv(`Q{H9(PU9v#"
-    "H<y@QM&Z9kMLg#p5Q)&UwC{4?H>rJN_@FsLP5;A0hHk`LexF8nx1!)6CqfOKb&+R(6&#IXU=a9qA@AiBoE=Svwk2mx2k"
-    "LBg5IGQ(Z!p*I8Ih0jy$r+zyij-m-BWlCf|A;TGs@C2hYj=MO`Gn=OD#bbQ4eSiTRhN<7huO1%*`K{4E78nTtu9HZR(M"
-    "Cv!HB+r}n{mnQv}~3g&y{~ny}wxjLZi9e#V}N0{&CvCB+u-R-`H^kM@vHl@{s=Q4fI2W$l7jy`t9!Z4n8!nT7NhC_<9F"
-    "L#%`R+X*Z`)SFHW$<K63Sp7A2H?Mu}T=n;<b8((k?L0?9Ais_=nw-lF}eIYh)?gqmn0b?lJ@-bMPL61)00FN9ZfUvh;&"
-    "y6Kj0@ux4Hx17>p4Z3$I9Ch92!*1AfgFy05{}JAyN4~`lbD^9m@z1(%Iq!<^Xq=Dc>>SolIL6RXQ@_9em73rM-Wd!=;R"
-    "9@Mi%u>^Np+qG0MP)Vw1blW!9~V(_mqKB45^Nlrx0RIQ4L%bFvYGgJDpxMeNQu7-xt$2mluB;7wrFAQ!oO)9=ze%-lCA"
-    "^;<bT?zTYEVXAW-rq_8GcWe=i^%#WMaf#<s`SBu%rmB;ZVNO?_gf!z`4ED}U3g9_>`KPb$9w&=iNcO#|8{SOyDCQ1B-f"
-    "SO-*ATsvd|(g?L%MH@m2F*aa?ZPU6WPaW@w~s!{DHI(dVkRv9{QR+yk>7L$;AA?vVVAFX*rFXfjzsAa|Px^NF+92UaP7"
-    "e!48&fq>y1*U_l|!;Dfy87z@SRWRji&Xv)HUFm)w6!&1W@9=3L+*BbVoy%h)_IATaY_R+=FasvqqrewF|uk$&!q|KZ6s"
-    "H|N;;hz00NjtvhLLeXERpr4IOl-HCygu;)%w}iY6&(8M4qyM|m+x)~_nROE%l3ecD>ZD!zMQBkRHmU>9DewX?!N9H@^H"
-    "dUCEQ}Uy1A&-Q>(6&ZkLz*CLU~sSby{Cn{U5--5(l|d;jA<m$zh9_kaHA#|YkT0WVNKh{`x$T({=jrJ2j~*S~vpKThWz"
-    "n4&#*Wx%U;(eT=xTqhtV4$Y~Dex63?Sl=H;g%6vr9{PBCes3y#-hFa;kR!tm&!fV8e0@C+yWRb(AP#M`yRRR=mh5Cffj"
-    "F%0Bwxs<J3jv6e)s0hZ8<v4hyLO^&v6dvsefd{guBt~*nssSa_F;GepvT~vAy5@*`k)M0w^JX!P~5Awa|PL9*uZJ)bA3"
-    "qzQS1dlUFb_vo36|b7i8Kte11s^GZ~9@4|{&balDS)XDHh5dhf{$XA}11qpPzDe%OI1Yz7xtU~^a1_VD(c)u`6Q#{>NN"
-    "`!%i(Slal!ieC_T>~21>gg4f@4^8QLsjbSP{lN+I8|NVWf-)~$UzEH-GcO#pSF3f?Sdznm|kj(gOwlz&?oD;(jh1~H29"
-    "an)dixLBXS#SF&tjxJhQH9asU-V-+&mLpEy)4ay?$6XCTD4e9<o40^`vmdZ4Dg(Ou$jWl}UUI#J7LaV@nrs)Ch-XXL@?"
-    "HrNQ6SKzN3Sk7!LpAvXGEG$uM#{Hskf>(<ilARk3y2cB;y9qFkT-V5X0WA%$rSlFFXyLk!k0Z^a6>q%do49#ZSb+18gM"
-    "awS@5s_CmmkN6TQGoaJS>ub`1ua8<WwHx!|oR2v|Pe!@1{4y2Dm=j=CQ|+ZP@dH_fryvrcnV}k;xfsiXV!4^a4H<1I2{"
-    "J%h2zz^}I<-h!d~IIf~{HCJ|0=4ev41yrrr_$7|N|EQ4)~m?$r~1R@4Cw`{@rSUNsUg5>`E29T?v3k(S8-nQiR1k6KK_"
-    "sKvJ1Vxj<#==X%J!Q2Z$AgB(3NoaSCoE9^K>ZwP*3T6Lc?HL2W;sC2EFb3RcQE8MZ*=Ql^Bph|4_g`DOJ-=&p;Dt590$"
-    "{y#4&0>*JA4=W5NTYT?Tfv$g!8oOV+`Bc$yr`ykQLjK4t@@q-lzRUDQo3CU4=;;L22zEzP6%Y?oo0oXkix2xsu3wgM6u"
-    "7b;=k5Y$#Q?5k>Y3eN!7wT-IxFxWFQ3)a<Dsmh!(90+gwv@>SP@JH4Cw0t|88YAP_^e6{iBh;R+;J$1P9&eY|kbRYrRj"
-    "t<T+A<d@XPaf+R5U%MSR<Ru%fxUo>C1Z2H8l3)`~XWz<1M$lKGW=YMXqe)g|%ng<U^^?v8HJ%CC|uB+V1jvLM_gstD!&"
-    "L`T)%^lv%QTG<pfrW{jgS2UlPktJhV10{_R*c52zya&??=3r#5Y1dO(YiZPHh_UP&yV9uO;<ilpW8P&?R7uAzXyZ`2Gh"
-    "~xbBFl*XY$VLqx&7U5!dAa=T`!6pqo*!n&{`jtsS}#`X#p;8wc!7~mXRcOfk>7V^d1uak15G||-|Js=@Gyn?KrT}r$}X"
-    "M}L*i_Lcy<Twn5WJC<6VDux_=8C+U|lpd_K}ts)}b8b3$PCoKMFI*PR%KI2>Pfb;sxajSv3*U=v?FZ!KFMXGup6yT*qF"
-    "JDBy`d;iVD?ZdP?y#CpGU7PJTkNxl=-De}1=h^m8zQ~N`4hfQw4m6JlwxYP)asfxLQn57Gt|b(Sf}P4t@?^mX$Vrf%wh"
-    "kta=J2zW4&q*sToBen-WIaD$R1jz(0eM&OwbxrmNZWd)ueC-T2+a#Kt)K%aGn%J8Rt<FJH%WSCU}v>sLZvZDL6<<FMv_"
-    "_x5%mjIReQzSPZ_TAm{}b3E07A*he8NzHbICMnQqnLI7F{Kg6@rMMUR}p(PGwA)|}sMg>}mNJ>h;je;w|)p7kOXc=%6^"
-    "dl$Fn8T#BmQb)Ts}M3W3*b5KV~}CsUn7-3-;km-x<aHA4RIy$k5?@qzsBPgYMBOYCrQgUTG2XIh5Lm^Qwy*afET}#t`J"
-    "G*QgTkn&_`N24Cn&LT_6B@%$SNpllfvWf;u^)Su0cG$X?UbkgY0tpn3=YKvO#yN&trg@`GHmvdaY;3S`DpS5+sN=1s_B"
-    "g~Yb()x--eZ|&z}U^PN+@F+B}25qqz4ndQRGWSZrvZF1u!b*!f2ovrlq_9mh6bzRvB4Z6hx56I_9Rcx3E}s(m8GUGJH7"
-    "rFCqNf=%Mr*K4tEdu<C(p$}j*y**B%~2U4#}yS!mQT3Hge)Lzm1VJxlOo>F`}i_Bg9Nn7;!;!eDLYeIi*1`2tm&SDke8"
-    "DrXVmj#5B0YY-#yYR+3M6v1-{KX}HY-{V748cptb;kX#TRh6iH_=PFz(fFazE?U!q2+*FGF+z{@EYmklRirtME0mHQkh"
-    "{lj`5v~d-4V}ayEo?zS;R6_X6F~lKE`{q_(rSdZK`LGuVUcVS;-Eko>H_LD2moDi4zuj?#AnzJL6d3FT?#l9XyrSbQA0"
-    "qA27*ZWo}O1Dk;r0O!;77uq%8s$_Bzr<Ib{moYbT`cez^oq@#K?`9wXc=fa0E|DTmFuO^8CAV@;=Ph_iP;y9$hYF01=6"
-    "Vyvfpfa{6YoRaWIC|uxiF&2yChh(#G&DFa($}sQ7q4!fb@MC0NrEuojn#wkdMY~)c*U~CgfyR%o-)%O#$J@8B@8+k^Y#"
-    "*m_-tO+k19d*TTD8~LFK!kGa9>=kmKQe*We-&LqSF|RB9*ltL}duo>3l7W)`HJpj~;r{o>SQ_oKMA3*5Mk6qyv*UnxQ6"
-    "-aiDH7%{c}i4$niy3ILvyt0Dve5ZhxLY^@YB?W8vNfWD<nJ;)V2X%hKe3tZzGTdfU+@ZJ?)qqEy}Qyts?xVhU7!^7k4!"
-    "xOdj^Bnw1sjyinfP(}LRUb4zYc}6~(IYuwWx!atOreqh{MtY#qRj%@zr_8@607)BCd3A$G}KN@3;G4f0=fa8nF59CBDz"
-    "w>J<ikm&73TeI7L13KYF=eGaPEjwJ@YaMFfz6=#`u&sB%S%Q2|#+1S?Thz{;qD@_Ip7nK4#iBCr^U6zL3ITO%6_t;lCs"
-    "tE{MuAUY15jd@PBq?!2*@}C=IMaqROh*AYD(9xj7T$aRXm8sGA4bQZ~XOyif<spbACyyoAOl`DiQsI@vzojY>HxxyPn5"
-    "o)BSv+x~fZhVvR7tb~0s`WeNLPERl&Jtg2)?pM8}J+a(g+}^zztB#w6Y?EFCM@VfP9UqK-tw4AdOoP|DL#`auxa;)Ff("
-    "yN2`1d8d#XByTL$$2w?*{T4=EFfUppXA<6LO80=g(;8tU)ID<>rMnpJxnlrcZ^m|bOBWu+ot(T29E22&fpQ_ye*F>UTD"
-    "v(K6$^kiulJE}PjHiV0!l2X01`fLh%~8-+Jbeu^<Z*W33GlthG=*nLD#$u$OH~R|))P2P5N08MB)q;Dpx5X9;;f^o2o8"
-    "OOFmej5KzJ$(gjaI{GkVBmVC@8#hG8)jmlNk|s1dc%G4gI0Un&>jk=DXgV-yvTKx`Jxs|Z}!gBA?GhCPxX0SInd@!~bK"
-    "nCDD)h^_=B016<Z=bZ$3s2FP-Q;VRh%Rao22)ZGr)nGtrN`Pn}vBwi-dMVmK22maqXb-3sHZcSRMp-v@;&GE{trnVyhJ"
-    "5A;g2xnxq%d%mfJT)lVAvSIS#mZGy^PU=x-rpG=fj|b@qxewjfR>s0XR6YZ%TYKO@-hOuwI0jw>IvgV97KzY2cRNBkO9"
-    "V8xgmjR`P7UV10g|ndaIcF49a2H6VCuwjCmJfy#DVq!oIKf`|tKA~ZA|2p)nMJ%if0ya&Z?tLyfRyJ{}4mS?Z~LQ7)<J"
-    "91Y)Qel@!$2qkd(X<^v!5+YMy|zxP_TmJE8E}M)!~+!fGyb0AJ1VVRT{T_z$@K~9;X2i+?BVt8n^$k&e)ZaKpKkEwH*e"
-    "qGzPi0VV*T>+*^BGXK6-Zj?8)fVpRO-Hd-=Wk(*u<`4&1EZ6|dz7QCW>a9?xwCX}a?=8Yp9b)_?bDcyEGM(yB3V#2naV"
-    "p%s+Ak;gs;vI40K$mHNcAtfg-Ph2nXGL-$~4i{Z^&^1h-9;VP5f(#-YR@Y<<Fbw1C6BRC&%hlzloj&ycryqU%;`v7}ua"
-    "CBF*na)`ySJ|&=IQB{<KyrcOV}RA_aPxMq~_g+%`n=czWD-~7J;QR2hGF8&^mT2N4cd1xt&51=2_h0^4pD^=Xnri2kH4"
-    "z&)V8uNik~Jg`J2aEnrVoT296DTN3O`*==jq(*$ETPl6BP89ha}L=L1r*#Vl<W)(f#jZutKNVM9K^A2*h_l@__&sM<*#"
-    "@Oo|cWfJyxi3M;3H_j)HO{s%Ki&@mTbdf05^5Ayp(%MAid@i&rvn2elXJy=%T@|+m`%7<zG`4W9S>rFUaf4}mtuyj!Fi"
-    "K!N*borg(RmI$N}LA46L=Fby2=ZV&zN`8%C?3sp(_~VO}UF;7`CFuwNF^Xw_U|P~a8;80BgOeybpi-mpk~Jngcef+4e8"
-    "v((0UXS=NWjZu2l)Ot2X_bneE@3(2V&?-5gVn1wd=gnp#nmA9x#I~$W5FSQAurtsG{FSQWev%zQJ=4mUXZN$vU6)to5`"
-    "wxj<wkkdx{5t?X~Ej7>LVyWdEH*Z%s8UXv5M-uQMI*x#eP2gY}?ObL2G3{_RC$nBL7RZMn<HSt7g(D&fk}9rv=U2&ak8"
-    "=CKyR2+WD$|W)_L_MO`%PSX^CLn;s^(t(<K|Q@FEuRAa|gg<I^R?`-!yb0KQ{eTG=^%Q4`Ez=qOR*RCTw?JcOl6yiSn5"
-    "L{oi_7a+=Ufk48eE}=D5T)hMZ!E94s;%6ys%~{><nz)Gv1vuubr>~2S1wm|1G&V$;k_`XVQ+cQNVZ7pS_e0U(b?5ks&#"
-    "9(DE597dbKR}Ic~p(%&M#Px?Sb#RNAI<O}&(>Z3efjDht)#EMO*F!`UTO9nO<mnusXi>|2W0Q09TH4GWFBx-4_?_p@qN"
-    ">+7qF`)Rv1p!D?%HRV@#dBquofOTO3E@VH4YFbr(NV_J5p?CVy@CW2dnIT3UY~j5l6=#FZDGojRGS>O#&3;0nL#Ny8*m"
-    "M)%jcqcw%dY0yUBcf&HK=I^<^funGS)p5i(@mD**5oV=Rx?3Dp@=UCzMONXQ5D~EZeB*Zp_e3K+C@aknDG>GuNO(^`5-"
-    "8m6>19?|#1XIi1(~4fE`Ms%?9CPbEOHI-IIF8k(ITMSB2OL}_HbKB0NaGh9b?nt-fKYXfUeP^>CfYHq7={6uV$;&0v@U"
-    "%y$uc>e68AN<2Df1<KqdHLy!&wk@KfAjDo+x_&5-~au;{nI~vlur|2Z(jeMKmT9;?DgCJKpjgUKUcfJO!y!wyX-{Y#WN"
-    "}3{rUVW>;innS#jU$L40x!`m2}Emd^0`_CQX_LNZsEr^PHp62^M$j{;){Kd>wBEadX}<(lQ`OLpKEI2y;B>cp;jph=+k"
-    "aDTYz)<c88d1&8Bi8McMciY{eEauDQr=NVhY}K*J^_6j1j<XL>3|(Dkc4H$y8PN;{*T{CIKFriI>FS4pz?JW795j$5=?"
-    "*?k!Y@Gj7{ws~_hm4XUBH}hw{aDaUDTeL2xUGuAtI@w&d~9J#l>JZ19gCuRV)h90)6*Lg~3JaMbZdqWr|TtvVExr>IfJ"
-    "HHpWUz8HEc`S+EQQh!}kEWi)FzR|9J$M()fERjGASpiRejvN2@LBJN*Gh871_I~XRn)iqh^uc@dIN#RqKka7@p9c)nu5"
-    "l*LWRjKf)B5ZV`Dl<kgOp4dCcDjNk7zgkdo|fiVoGh+}8&P!xIHa`7i@>V<$h$Z+pb47F_-^3YHLb(#HM<Y6M2*zW7S>"
-    "bsJZ!AT-&Z^i0y5uV=)|OExu}*8DqEppO#*cP>~aZQTPW}3YJ1rl+#T$0mofm)>jmTxsPc|x$7`m1Kx#FWTXJo7RB8;+"
-    "R4`+Hj)vWOrb7>}!4f0{`geR3G9~!gY+Mj|oGkNdfK$p7%ml^^m^e<VhrxXSDfNMBdo%m~&bYN+v_x#IM?846l$QH*Pm"
-    "=`ozNUA@il&LyJUiIqrLqq8w1hULUDyE0TLsU_vY+H4D};{^qx2F?jA(~RhmOLCz<#anYk(~@;$&#bAI{fP?N!a@pvN+"
-    "}%yY-O37riit?BNw3gm`V0;7k4S7S*w<-y0`L1u}H6~~9@U}|#BMF~mkjU4NO2>Hy)(T8Y7hevyxWkF;BL#D=R1fqr=)"
-    "Lc?ctbog{xm(DFR^?Ph%fAN9nVgd7goiC$NL!g$!FfO2j|qMk#IIT3&oFHub#&JYSo(RS(g5W1@}jo$3>(_B(jgqAtz_"
-    "UcLLXrk5h!SIqbB~HA3asX%qEKs*HMaLE<FfE?%>za)D0eVfET7oa@b^HXdS3x>oS9)G6&dv#N2@P6W6aVnF0Ai+^w(c"
-    "D-6?08C5N>>;m@OR1&`8>O!--5pImRYPm!PTV<eG8*{B8%cq?}2RMxV&{N%hu;d=T!Fvnq&QN?a&+nCeR0wo^w$@`6>("
-    "03@X4~-k`E_$}9=y}Vm&lJFNv&`#dVV-u71r1}eO4veK-u2t%hlDvMHChM=H2R?@<{5e+WCO3l~WkMaDw7th||Q@_4?+"
-    "?wmrW3?(4sJH9^%LpuVbaE-qy!$`d)<yj*?u>(8Dw>%;xFNNS!NY1{FGu(;BNZ5QX&<?207<gVPkIh()@yWQsQd;%9qR"
-    "}id=19w4>&9i*>{9&G9-ESX%ak$22(!77OJ1tB>^FafZQEpC)bw;=ER_A7Dh4APL?~j`+fZ65#^swDU)#)`5e(n!zi!U"
-    "xezS8Znc4ZqLcG33t<KdP+`vwN_^=>$>mHm1nil3*H=DQCwwQVay|9^jxX@;7rijlGV4OI}<wB7^qNq~Ckke`;e>1f8O"
-    "ie7jJdP}r}2fw970-m7hj7%~Kr)UuZ*{UKl+7VJkn+uWReqWhSg$vLF91ELiVv%O<EzB&fwiKk3ku+t(t>CnuP1<A`2g"
-    "?Fy6cZ7@b6RR!;G-rq7D$glh@d3giRSjj-ukMRCKy$u!h1^v3HvQtnQKl6rDw#Q;(_LVIDoQPhZ|c72bdusZ7r0XQiw&"
-    "kT3cK-32G^mrYg>R#EhZ2X*?2Gk>);WYEK~)G9HQ+_SlTOajGq+%?JV3-2!YRZJa`S0s|v$v;+7!+Mh&xiVxv!=zA)Gz"
-    "~eG>(hS(<PAJQ0)i9UDRf7H;vIK1?aO1cYG~JwN*{{c2s75+V4p%eL4vB%P#**VyaV9k^wt|s!7Un|)gHe_sB=iX54Hv"
-    "5`Tr`S=Cz94+pi>U}{aAo1v)?8MY$q+kD=~)@_d$+6KxZZ{X-gRJ*}xr$Lfgk^vQ$cCwZh|>QVRSr_h3^En+(wa)Ww@>"
-    "8$7M7MvT15AaZocOyxnMY$NTMqf(rLs3Mn1o1@TlPD@DmI2Dhgd(aKgIa&%d34KUEM|c(31@t+(0zFDI-il`SBBLEzXo"
-    "C=W&J0=G(?lzRDAH65oVuoAka?bXr8veI@l=4((!zOy7tpg>TYx^tC8U-n(uxsHYV%?hMuBGF0`=CuvVkgeXnjclrx1X"
-    ">MaOg6Xh37;IX9Z)`6}uYbPv!=<vJ@W0OpYvBXRfr{40nWPed!c=*|*VQAnt)HNzl-X)^a*z^*b`(FCJKj#xypfDGO*4"
-    "&!}LMzu=TI*#}WO3WFTP)yTarQnhFiuNLabZLtu-H~=UA_b}Iii{Dk;AmGLr@^I7W3*brC{SsiDQ!SC8l7>z7AE=oHD)"
-    "Qy=hT(vzJCwOr8dYyf2@$(2M)a1k&1LmIgMl!kH!AT?coIXjYgU@7_e|G{ueZ9d-5@8%^YJ2es?S`r+tY2<b!P2RL!DN"
-    "<6&dfs$MP^wOOnWe7hYt{XB0TUmvVx+RRf3!ypd#3kZ9P7ur1ZK_z%#{`B6@^Lu3<b<;KV8TVIE-{!r7#saA3wsOa^7p"
-    "j++{c%W^1`p^!H}+U;Up0-Y>vt2vF@zvwdvv|ghdJi*ZakZ&Yuoj4w;S@w)fGRvx_+~J`{w@b?Cp~}c)Y#4`|kC_x5tO"
-    "Ly12Z2{`~4{Q9u1=-L96`tLyaav{si1BmmAIxK=iQ{e_0tnPJMxej61eeIS@s`>>p7=9$w@VosBFl1dwC{$5`qe<>kF@"
-    "Y*_sphz^?4ImIYwzQ~Eg->|rKJuA2@Vhml{fW*+B8sO~{zCJ&v*xtA#wkBIl_@agpr|<qv!*CIDtHur-tU4ow384d2Bl"
-    "n}m;sn*O=@Uyhjv9La?E0nVl_GcL|Nw(+JU<PeW_w0`IHSvhqw^95(l6t{vr&J1l9|QoanNV*9%T_P_#GE(weHHx)YXZ"
-    "Q+2Iup$DMl62O*a`)WHhIV7t}?HXF25J9Sjsw_B166MNPD_Z*U9-7-(vjC70bI!7IozrAHi$Qb|BuO*@Z7kIa7_QX9)O"
-    "ukXxM&H?Pqeg+lu=R!*U{FR8qW*(+{cx{`xTUk19b230bzKvY~UQx)p(4ib}e%aI=4!=S;Np{0Oj7+0HsBnjO}ddmLp4"
-    "Dm8~K5(XcNtD8QNOX)%O$Ynswh1tZU;5uFiFi)d9@NV}x>>V*+<uZ=8iT~8hYN0|kqUDm=-iEPEx7N!qPqRDaCC#g%Lt"
-    "FmM15oGU-UDW2ONJv9w7$~bmOrg<s1p5qw<?4lW;A4bX4Sj`>Y^#JTa$3=%-Rk7MseA`G?;}a3ifo)2QzEo3u2G10iFP"
-    "g!p_!J}HLcMq9c!BZr3bAn;1IB>@I=nm@C6WBS~;_*8Vio)HFTDhjoHqGVZ72$`xP}bn8E+pBw{Iz<c_9#U~xcB=(sk3"
-    "MRZ0$2|Q}4s5Z1jEko!eTv^lxT!!JVac==y&rl#b<r-S9U~J_saK|S`YiKbHnGz1TwO24sg3bo?mNH`re&+i<Mrm?YoJ"
-    "Ud3v|@)CFnM3;f;>U6RYXTpJCJLhIjsR3Bv~4haiq)?Fm9J}3=A#ZpFlu2h9dDXJx;Xb=-IUGr}=Eg>tPt*D@9uXN$nZ"
-    "cUEF-sy;s5Lr@rsU?Ze?3n++A?&(o1>Ubd^Y2K+4#t7C0*aq-c5y*^d=Z8w|y&EuQL!-U@hl_XBv-N}_TZBy56cdU85d"
-    "~tJi^I3bs&9~ou`^#Va^6PJ3Pfu9=%fI}S|Lc$b@W)?m4h{I|`=5RK(XV{^y=RLj*LJh|?D_R4pDvGOn5%ZtD2%u&-G|"
-    "MPIZ(qHx0}Yjzg7m+I48-Z<a=ABDby7@cp8oqlAN~cuwy+XO!Ax|mXBo}h<e*}^=SfD6Pj|!mw37$<T5|K-bvc^AM$+M"
-    "V$DtM%yb%2I`tqF?)}5l0CdaM<>mGDX^g=aP@y8^H{)^7wrOR<jyFgJ83)5(ozJrV|JWkUr=R}q!8XZGb)G9gI?%96b7"
-    "Q!lDeh{7DS*jX+A~(Dc)3r5q?K8>#~xOj?4ql=V6w9{q@OZDK1nH(M}^9pNWfXZBYWBcIH1QMz#vrb15<@2Iq^IO;52|"
-    "xq<uOs139b40jjTL5LHx=LOMeGYTD^Vj0s~%=WdA57KK}8Zfu=uP!MaK2?;Ps8{-}Xw6f7l<`Npb-?bX4*pWy{B`pFxw"
-    "6S|%VPPI3RTgJpl%W0F!uWfe;naa36$F0NZ3_ojbcT(LG;t{bFv50#7kaWS8GOJIuM*WKt9{GsCGAtlgV2kv1I6hwaW6"
-    "H*C+$Q6_yDz}q4>%Q{0&>ycA%o76HSL!27L-G44b4oM=JuFwtmB(<gNk4v({E58vwf?h`qLMMCM^u60t@HY=EH(gwT@2"
-    "HXs)E3F%7;4uTc}2;FT|3fqXr0cA}smzuk}Sz#C^6(d#SDmL!a%q5_fGQV#W=)-jsh0_2VRf&q2T;WlsMU)X1$0@43<B"
-    "DYUq->4xEEythLc5rP!=<BN<ea3TN*=1midsN$2XO1UNME8I_Y26dNRZ=H4cU+d^u$ftG;HwE<$5V~-S7qj%gHT4^Nh2"
-    "UP$QuR+nAa5Wf&xEYo|2O24SP<Fn|n`(ReC6WCq%L%FHQJvw0GZS4}8WM$UVYTTqbZQ~`-DtknZ8gBPldQ=l)dOooj{d"
-    "IYD3RHgwghb9y>l{b0X<2TZjd`Uty#A3`vUs$%>Lol;7>ymC9^TQTiuv<6A2=cVG<c*>rOZRim8A^`oVz+pD&$n<<N=4"
-    "ZZ5!}_xM$j&rKF#19T0(@yHHuHcf|%ufS`F%+@NWf^)xyKrXdBp6x3&%@)InfZYmur}c)jMVttUJY&sIeCh#(ET-i{MF"
-    "&JsPdZ$+l9Kou|OF|Q~Vjp%z-(PH>l=({PE>b$r<zE}29Ef&{{=4>r()t(nL!bMC0owEMuxJ7#QGo(~JE}dL9OMw^_^5"
-    "8m*>+0oVb>fXorMs#w$LjBS942(%$+fLlRol2`b*w5d?rLo$KTYWkcVB<?-RqxkkNeWTd-eLO*PH2nbFh*xuU}k#`n?y"
-    "=F7#8YFF*Zg{ew>~+xAdKqH5BVGKLRa?71k==V#=F%zv-{REp`mLNtf|ad%!;Q{!orp6(8{@WIxNh3jfh^MyWz;UONXT"
-    "HsP<QbDH)!i9sa&g@Zaj}w%}@b+EV$DHSfec0_z<Kv+}PECO5gYdq*I;w}&^Jg!fUtE85w0&Q{z27}<Z{Pgv_Gt!ldmr"
-    "w${p-^tDW|haXp&ES&{|`${>v}!w{L#(sHZ_IUZ*W!a@@2x+AE|VQ(bH2REgy@Lr}XlsmGxysu>Cwr4BT|v23nh@`(y<"
-    "WwB%5jElD&?RtH@zLsBiZb`b}>Y0sQ=@iwwgq5hpveAK-eWUl)&5A&M7J@qg>2>)yDmzVh!9f<X7;j#|4b;tbpOcW!cW"
-    "zO2Mj}(t`(4qcysgDntf~k`jMJ_suV~B&BZm}wsF=u?DP*yR9Nmh#fgRdZ-)`pZs4qXJD(uJM(Y!T_w$3Jw8$OENVzFv"
-    "y-+zYac1=j2SKnSjcCAGv*D>d*hIfKTYq#4)uJfYUhEC6zcDa%_ZLBY@1uN_LoL?+2F4~rDUo~ddbuGIG_Tz2NT_r;cP"
-    "|9zdyIEbxLG%-hWfLx5+!SAd=jK&aJzq8El9$k;akpxd7usAmtINj1Xhimt?Ij=DF!c(d(LMWY2Q+=4SwH^iM_}!{H}?"
-    "ZA{cUx=O}9IQ99O~S_+_|@6I*_?tny}e|Mqdq;#F1GP5A2e?Ziw!$SDr|;q5(Z+wpGNJuVr0#r~ln#x8ne_Y;iGSHRiD"
-    "Of$#%O6J0w3ljMErPeK^Kh$HzybN||TFpzxX)pYo&0;w{Mzal~Z}dgW8B}<hwH?Sl-@%Jjvh}o9_Tp!oSL3}Ht))e@dI"
-    "TfsVwVwYpmv|$*A>$%wt0*qi-oL9!$+vERdk6ha|dx~Vp-@VKGf?JXzQXwnwE#Y!2h$lb}aODwQ{*ps%5`=d;8UHgz<5"
-    "oL1|mosnN)1VK#lkU*}mks=Ip#F>`;T#+m6bcFtw6vFu<a9oMz#3dGOwAWggA(XHJi--aO;UF)S`aoBLxXETG!KI{MD&"
-    "tHABvLiEBEZ(wQxpFI~G~GuQw{32lkP%ZXgGD8-sd5wbF!TBWu+bT>M{f9XPWS%hs^O(AP9nXm7iM5Rd2(nKJI^+^Dzh"
-    "KnvHY5=2ETp*&3!-FRr|5|bjj@WWg}Dj@kfA}^e3<L#ns~F;<J|hZ*Ti?efeyC`Mr*9H`ao_*H<qwuy@Z(8J=BrA8Q6?"
-    "2P{+-#39?F-=HlW?JI*YDFZ#^JE--$_gvZK-@nfN85A#6_wpR{S1Y#tF161un&Un$ixA?&(dgNmuIZM|E+6jUrtX<sT%"
-    "M@N+S0$_i?%x~&h)~~v+7P0Xm)vdvveYVb)>@3E<WLxr%AkFw|f|MwP=3uWb_`U=AwHxr{i%H>#O`YEmOaJ{RF<BeEjm"
-    "WU%k4zym|ig`v3FQLu?k^Z(KJYbnp_C+QW7@pJ80Sd~yEz-QAqU)!8q;O%L~HKi=s4Fy?!?NXNCstM$$0^vk2ivHkq^5"
-    "rQj}<K~0tm*d@OjMmy`e{bH@hqW?o*EeSMZoTt9Z^L%pc{LwTN6BIn?@lBB^5#nU&9_6pd1}?g5*a={zdG7xy=fOVzG6"
-    "Z=-QX{O{^#G^{rJoKW8KX^@Q<#;yuIJP{$}$*6O5{T{^?)d{>2w}GmnjJC4-*a%$p`~9VFP%>j}Qd2<IXA^}QoZfe%T7"
-    "#Trl#?I<>lgmJ8(&}OGfl&~djO=Lcp9YiB=b45F8c`Wv67ssb;g1b{mt>I4RFhG{eHB4Ro*bf_!yIC~Po$RMbhbuOvS`"
-    "4+D1W2^L0BEF54ko#}s~01mYe44GwyS1LGi{D`&Q@%vV<ak}3CthvW}d1YgIV+}mod?{Ydi&?`yBlmGP;a%D9X+?97k~"
-    "@?ds~ZbHYrx9H3*c?NVGWXULdfmPLpKKHGcWRtf@IO)*UyzK#{5>{la)sEsg}#xve|2PZPir*b6bBW(qMp$>lXR2&ZLk"
-    "xP@(4%!hwY45${EW>v&&s8#$gR2@wE+;uFPiHiZyv{U->B^)W`|Rrh;+|DYx3AyPiRuRExPaQ%Y>uX0t|G)mX<b{nrn_"
-    "c=7Zs~zbMb762Mz0{vN!8Xn1!YdkAwQ`vrAZrvJ>v2t}cI&*k5Kbh5hcrhW);>nTx1B&44UKZK@1+HPcCX3pdm52RZ}E"
-    "7MGNPi^VWf4GyF8%OLh<gh;FGMpQ~Q9!jX*CPVh7q^g@tsA<PlB@$KY)PYTc7KFIpi_%ssIb2%Um6mmN$)IuYI4p&$0j"
-    "pK;Va9XmN{p_-2<14sP%yl^xJ|0&bED;mXa$$FS~X@f3N_btXKKf5)fIM|U1>UrPmENIuXLl0mm7OmM=((}(YE~_DbQ9"
-    "(2_YG5APlFL+=^66qZZDpF><@13cnh@e$11tLl@x^4W0dFVI%C?FimGLP7f2Ff;J3o*@e7f(1;g_;#n*f#x-@83SPTnT"
-    "Yf3>FlJ+Q2fx_$FtIB1-qjNVVx}XEH0-A1a2-J~H)w<}xgf2CYa0l=ExWIWnzf#cde7{jy3F`+|4oJ?91DiFf7MfUaiq"
-    "i0w%<MMm^O*$dpOw*ykR!7Y_xx*nP1xO!#Cr|1LIfGa6U#V^#E-+E=*5HeqFJvisyL7O|{hT*%QwCyNCGRK}_j<f&T}~"
-    "7GxZ&)uC*`)V2%Zolj}z@aBGV`}lYuA2p|87jEC4USD)*nT=ICl}yrJ#1j-td7sC5JM{<b1o4*b_V%>P_y;eSZLKIKpU"
-    "{2PJiEAQbn6cEJNKK%SNiMScRzo+z<2i#ukPP`)!+T{u*LVqg?2EO<8=Q)R0d4#&v%j;vv_Z&t-V^R#hGDQEW9|M$_z5"
-    "=Y~?boj@P3TXr|&$8=S3!eqH$GaYD3ST~vz`UBY5X7FBb+=u~IbK2<jyCO~Vm;N@B^j>Y~9xpIfuR$|sScm3P9lR6f93"
-    "=dzvef@fxk2}vUpFjWT*PdNnRfn^}Ui|Rp`ZsQVr9HaFH^Uf~^Wys2e2^5l?v_{LqwXL45uNqPXbMGCkSj5ziq6EKc^|"
-    "<!)iptZ`xua3aKSBYrYm&19<B0MGFjx2bXwBt$YY+Eq}`)zWLsHit)-@_MF~eQNoLbjU&e1|p#)LcOh=(M4b7VY@L|mw"
-    "O-IU2bat+;l+ilcKs9KEch>bPM5Pu@gRsw3<>#sj2x-A6hPFirquC(htZ1_*SftAV$R`nyS<nXd!l88ylu0g$4vtmDRA"
-    "_CaB@4l{rZR?xN)#Nowf7}zBh{62ZDyn3g7y^a(&qrTrb=U&nzWc`)~Q2;ENK;)ds+aBZ1O`M(?kb6vK*<<1$GX9pEHl"
-    "jDk>XL79aLhEzMyY>44fm+mF?h=r}=BobjRzv@x0I3ICN*=b4Tt86cLr9qea}iBY*LEwa#gVvhEeRk)@0yzMHs$t>=ss"
-    "j8cXsVHP8jagw}jbWwIY1tx@K&uwkLf>41dTB3)(8j%J*e=QqpGbtS*c)3{qe{#Dp*@@zGx^NPl?5jxD42qWQN605%9f"
-    "ZyvX1H-Xd^bA2?;>z6D}Z4%}b*-t2}M9hwuo6R=}VrwAHT3d`63<6U7W~<I_aFY-ka8N_0G+po29+o;=e{D(Ggz0HDZE"
-    "4)7H`!q{6nCa+}nv^1(`m4`y7u_;)JIt5%4c1&_<d<%Vr9@5G|ktLcFE>y~axQ<&kAR<hFK-ix<2hnHfU|u=X3Rsqj=("
-    "Q-?5|0rWbL63zk`*ln;KpbsQUU!k(m~NuI93mkDQp9zFj6ADOQb^wi>w5Nwo6n<+ql{-;B0w9H)`B7!4uB=sq2icO$EX"
-    "-<tejC8p{(MG~fXBXriKRk(~}86$Dn5qP7c0n>=Zcr=vaY%yO^k1PxIG)PpQBq?G6gZ#qdk@qnI8mLy<62)9hpp^ifcv"
-    "<I6*K1~6VA(LXFvpkXbE85l$ShBR(&DgK83Yuj)D^%c$y}#&@L%8MdRe|{P2{LQ7vDUKYKwgbA#<scAr+rqtFzvRd<0("
-    "|!PC$#(C929A1Br1g`)I2gsym%rS%naayN99N9%iHjG=RB3?FVQo2X#=(MjtB{yXD2YZEA6(vitivJZx^idD@tD_Xa%}"
-    "rp<7qUTsCDHHYcLjuW2z9L~@8=!gEj!w9Qo+wrs4m)DDOz8QNMcYrrhua0FKlOOvO=A#x^Spx%rK{`-TcFXH$%kJ6f^I"
-    "@E3t`>{KMW=b_=iwc<8d!1Q$m%#_*)CSsm$U|dJXq`TtM9&h>s5W2MSlG5^_Rc=^6S&Syq7mGKmPdpFD{P<v^@Lhy87("
-    "q*~!EDl<Ayw&`A9u-Paa>_r<FEtN+OCsg6x^4JL>)ZHxp@5tWrhYZ}0NI`M+#q@i1^qY(p6I7KT=bSSw_AOK}0^AsOcn"
-    "MEK*hbyaUe{?skkF#cf<bfwqNhMweSQvqx@LL-HAn}A$(7Z%vcnh5$O6!)$Ml{RFN(BkAo}JPbxvS|cdxJZHbe%><76A"
-    "mL?V?}@r3-qV9ss7Sa9mQ+6gL&GW$vIjAuQ?SUD|*O7%Tg|2!;;SDzw#*4vSD~88d>@;r<pnJ5x2KuEFsY(Xiw60ZH3l"
-    "=|D<Hr+ws<@iw}|h9*Ww_(X2#MD#My23iGKPv^HXzyoNFjwJyPJE}<(6L5_xz<@+^oT!k27h57!5om(z7H)vb=kR|)ix"
-    "*Vqm$b-f+NF`!^$qeU4+9m>WGYY>J>Nm+QJJI8eiHj5-!&D0&WVn$(Wa)I#Z;`TRHRSu43+oLvg4d$Hi>yNQ;9(&!FD@"
-    "Jxoj=lZ%W~2e{e4y;ZDzNjRH<W{X$l7l{KG%=jMXbIv@aGnt|R1xI1t`XE|h0f=Gnr6&=e9jE;}E3?55{<YV*zQ<>>-O"
-    "S`Wmrrp?7gF!pjXj?@PmL^H4UKUY`;bq<m82jw^Gbfgg*Q8_BA&{x|4=v*ui%3Utf=swz@KAKvOz`_M46>7m2}yc{?Qd"
-    "&nK`}Xclb)$s2*Kk@qH`|jXnZIIDd=kyK-g6N3Rx%T{c!;_Qh{nHG1kOtG0Y(`Du|<FLOk1lMFR}F$_l{CXnQps!BsVK"
-    "e>RAu-JPOzx&U-@Foo9fb%^w}4qT`GGW<S8R~0NGr*-JKbS<NUv#5@UJBRlm`I6Jix`8`4E~S|YTnwu<as`jLUp2rJW~"
-    "vH7JU|CgS&6hYr|s^EjyKT@O$DIftRVI)h)75bTg{b4#!z{da{JtZ(T8YQP|3(2?aM!_GpYg)y@yFu;dEZNK;I{j-rEA"
-    "~katcTPMc-YRuz2e@yI_!MM3&PWFDr(G*<@Pb($c9NYiv+#PO&qXB@<lJKYgYrSqxPv5uscH63Um-krfHsoV^1(I2RzZ"
-    "rjzmJ0UB$7lMC$Je*`zQmh+Dh%_I!c+=J|?ds(R9fu1S^U%*{{d3npJid2YO4GK_&WiPy>zkW%tuXKU`^U}W?Zi)~mpp"
-    "E_yVEwh>x;H-y36HtcciAv)yo%))0E}dZ|)!7zWru6c<KIr^YAd-pIqyD*)@xc%bTm419!k--8@^KR!3ib{g*%a>7V||"
-    "&))2wM(ig)`Ln<K$A9-v|KiBL-~ZmPe)jzz{`wDp<L2hz(th*r`|MXf`QGzmg(N_iYVUL<KBW6ZnSc6)^1Ch2Jn#v?f*"
-    "3csApZ0I01~^`oBMA?VUU=>YdYJU=VUzhkfD-}hCz}eU-$@lN8i^%hm_HGFF<0``vp}8WWf7^%6<1p2*sJ>JkUyCp~D<"
-    "-3y=mKyv%5`J^`GFw7f#67R`BJLqsm688VvyMo_6^M$1x!t)XITqH~C883#cMnhCF{)QgJofk8;2vWFA;vJ_khmkk7lg"
-    "$hi3D$zfk5SroNMsxs`A>i>L>|t^exrayxFH@oZ3=>bM`q9}Tpc76f9O3SQPMs&zMcYKNRShYJ%u?BNNJ}_}Ai4LnGuZ"
-    "BTyf6YzS1sYQVjiLGHJvy^Ux<@bQJlWr0t}@!omw7fa}<!i*83u+MARub)GOowTxqI^L?v-PTIi_y0=SwIqY`bHi9*L^"
-    "?9ULgds>u%7)|ZZauAXBS68l<^pK^Ztw&TN$_t&awJ$IUHFYBUBKVrV@`T8N$tmz!l!{Jy;3JX(%_K9%f|V_SsjlfeSm"
-    "2SYqAvt!>5FKzv+(d#0YUYdw7|@$oJr7WBUHD7rzZ8Hw1fPZ3LU1BX#p-pPbab@s1pnjoh1gu0Id<(a-stKz3jiTMp#k"
-    "+noe4y62>A71p2-*b+0+V$#}b^6Y=-w{!9A80t2V+Y0uw2gc*&m0x=p~f;K(~DjC|Jpr!&RsiQbtsMSQ|bkZZI;(hwYg"
-    "9aJ^{vWEG%1TuTbbLP@NCx9vA{|PF$EE^d4lpLJ&2++gu{2{T8%0^-Bt0A*c|%8uk-<a{IBS(Hb0MWf+XU!Kl&A(qAba"
-    "3(p(7OA%mZx|VS;$G#EJHD$PxJpla7ngm!9ChhEAqK)-gH?1Z|?DOMRqog`ipOD3P?_PcmJJG$`$_fr!}B7S^)YUtY|k"
-    "p{)k=SaYOraia6TXzqNb(>@*_hTZu&7yYm~KO&H=o62<NyjXwTolhlg@9*z7+s84=V=?+PY=>SSS5E4Mv`yXChlA^B;#"
-    "$;;cT}~xzrTHZe>bVaJ>s}|`}nXsxwchpOx3!@(e(-I>SpooWc<gwZ@>NK7r(e24#(ZzfBUnqzWMI;x5wk>m)&A<vA({"
-    "3v3%l_MSXL#yjrc7_E<3ptqU>SEcAyRCrn?DG@S1vGw)UP)21R-&L<?(biTPkk&3~)b_ebn1)b$@;=2k#sx^w`SixAy+"
-    "43`OLAxb^>}<%#%?0$O3GW6>B3^;lC;2hJ!Isna6cDNvKW%q@_D>h+A+!5&I2}Buszp~<l5aNYXp7sW;-@pHhY8G5Xja"
-    ";MNcZLB?|;D(AO4L`{;SXb{Ga(ZKmY6h?mzeWfA>%Q^Pm4mcmKubfAzoow?F@DfA)`m{>wl3r$7Il|M9>7{KbF%Z+-q("
-    "zW*<O{y+S+_2+-<U-&0J|NZ~--~0U6{*QnE^WXZN|Mv4g_=CUs+ZX@)AO27O(&Z0-^xJ>sumA3^{D<4${mE~A{Coew7c"
-    "YMFFOL7|@BU~1SofpX|H{Amd;jx4```TTul>ir^Sl3={K;?s*T0c}`)~dyf9ps8`rr5)zxTiXJOAWw|G#Z9eKY"
+    "c-o!4NvveswjH$UwRRN|Cr*`l^A_*@=jUJ8LfFWK(AEDEGyuu6EQCbE79B&&9fV8=5DjR6TSlS>9SeyrO=uwf&&3roM("
+    "AUGSFgBrR;P?=7pr8<$P;nSF&&io-n}=Y+Itmq%`wKBbIlz~ioMK2dd||+$7v^35R3)xge)u=<ph10k`P6SlCmtB>A4m"
+    "7un5j%=3GdYj32q-MP$L$h;I%tNX=N!bqTyMe3NxO(|#O8D8;B0#t<XjgA0~q4n9OFbmAqj60#9Ysx&c{<0PX}dMZ(&C"
+    "CSJn{9rhXnVY)NnfX#gN+~xig~<CU_E`uvXTp~_p&2~o!3Q-3#-))Wr-^5l6l0ppRI(2|D#KM`vV@3toyFTO`;i$Xq~j"
+    "{%8p=kYc=TSR9F)U%rT4o5!y#E==b5vTJYx!%Mo)9VFi4{edV<cUR7@q%u`o^n-H?W{6oU{L$t;3Mg-I=h71^hfXnYN`"
+    "(==tBL=KwqB%@0u3?V6{+7N~z?=Y-2E;I4C6++Y}s@|djktx?&A@wxIkgc9~9mAb5u0}1EimAv1<GQW1WHBV%Npy27Ip"
+    "4BT6qA=-ZKlZ9Bjy>?%CzWnHZjJM7_*oFT&)h7u~Jkmqh~>8*noqz<UA=~WCKf*(=J7kdE${}40hnS6fY?Ro^xVF))E6"
+    "1G=@sFJVzD<O~7sDgH@(VG^Vmc$8(lC3`{c&sMIm0khtQojEp~wqdzhjQ%WwQrdik7=Nx&!7)x|&#4m7Tl{JPkOk9g7r"
+    "6>jVR_=;rrp93K!eJP?NDX5U${Sduwrs?8U}ETSlk*6p!wr=}4`i4GGn`wN3*MV5g$|dTiYn0wi+)D2jeQZ5R#EdPQX_"
+    "79k$5nzG&#kp;;{q))4{xAFg#k1L25;T<tY|nBSO*K`;sy8v5~SA?$DYN17-vxon;<N!pbAN!w`FxN`XP+E<$bQB~=+i"
+    "m~vrGXAE!*{cer6r!?faTlZ)zx{7P`+rDQ$!1QA7HyivyORTM_?^k!l2rgm#(GM}nx~fZ&<95aRR#~O$BFn@XR*8>27V"
+    "7a2Ccr;=$)>5`l21NoyY%$)HpXeSi-U+CUSl$+GRouUVa#FQp@%;)_%x33@%PrpbwB#y;Wd|06fck8_ha@GE5|k^Kjb9"
+    "B@dArZ6`uT99&TAR&M=|lV}DeHrwHZYb-x*|hcb<a&tEKA8aCtoI<SxWGceaSPhLwk*H1t1xD?OEPm9^p&wb%#@2DPrB"
+    "_yvJHPy#2=%Ta46hFLdjNuw?;W$5VxY8MS7;!jor&u}O63!8BvoLdL9~KLol{$R>`hJ*bY4C?x-EQx1He))PL^N$z!?h"
+    "o--&XZmC!0fa*mpMr*R#5r$&VU7tO5A#7;}Uh#oETd*f^yU;ei4z0)e>?Fv^%X`9AAhHH?0mXgTEk>{@AWeo;w<RiGHm"
+    "7CxoKqA@r^$)d=q;5){^z0j;E4S)*C)@}xWSzs&W>Gfzv&>(3Szx{jvim5A=o#1`gGG!~vYav{Z@rEmbYlPPr3)^y5vp"
+    "l8jWHd!}f^U1YUK-!v#&Lj`<h88eb{!B9Fs9)P;HY5TdYELxLZnrHCxI9Xfv*A@xv7k-0c2yzmgj)kgv}_dGj!Cj#4E*"
+    "&kXG@A=`mbe&jG;Xh(t2g0Jj7a0xm6WV{k#|)dtgD^di+-!u|Y!fikso7T#aBPHCkki6sj6SnCQ-DGPKCR_WBpr>KHN^"
+    "Q!{?lYF0R%v05-7}=nJZ`!2@cuhJ7VF_q*N_A7s=gp7+)$9i=xNd-OjJSs8N@7kW)}zJbIDl<6d0<2}0UC5x7*Bk+!t%"
+    "g>yacLvxZ)U!tXwM-_ghvbx79W_LxzvZ@Y+cxS95$j+%h*eZh^J3Lqlp+VIA~-9k+|%fR=H$y+!|>RTaQ@b-iYzMiWNA"
+    "y}JY0E1R(@{Lc4)Ad`JRj&IguF)cUQ^h2M9X|9TeF>!z*TP65alSQPJ0-%7!?r939RP2<sMjGmB^k{ahl9T?ufd>`~A("
+    "TjZaPR|zg-r*r4pFM0QjIwrILjDtxU+G<XfVK4<m^mfEo`u8JPdlgAMqZ*9XFT?Sj#YC)z`wO2{UUv#+6OL8+Zm-xURB"
+    "=t@j!W!sswrPQ<4!hNme`Wd}M_NfXH(6#+96{0#WEo1%c5$c0a`_z552L*jj$>`{Y5z-@y+1XEQK;|6Y+E7ck<A{qxqU"
+    "@{kLp9ScHQYke-lT}r)y&6l^!+e1GYRE6<gJOKxP9A1^&->g1OGD`s^V@`lEn>D?ObeRO!3e;8!=!^lBPy<jxGf-WrZp"
+    ";yJj4pz7JLtb5NcQt2u9G_sZfE)I4u449+s|j13$sRQP45~Zs!)-3|4lPZk9&DCMPakh1+S2zKsfWaJGd1z!KqgUFz8a"
+    "%R&?$U5hWtxS7;ylD2ZJ+f005H<5Ew*ctQMoK{c#OXSaep>6CGpZdm`edbgLQ8jI?TsZ(t(n>Vxconz+DJFk(&C1Qj=H"
+    "wBaZYQv<dD9-89M4*N%MZxFW-}0;#E<usxoUJ>9baE<Gv=mR%5;FzzUOf`I$@ZVf*rBL8(r6&cWiNNzz^>>zMXfoOZ{<"
+    "BOGI|_)Zdq3c>4JY0^+Fyms7ZY2E{Njz{vJMCPWm2_xkvgm<PZBJ9cOj1-rk!d%S;R`LKg&9{Ouw*;$&$-=|SRwS?nqP"
+    "`iFOPU$D-B}=UG^Z>r~d~w=#<~U!Quvx`zI&vGoTfMnL3lE?F^wQb!>gN4Aebn#)F1ghbjun&_bX#CKw>6fgR>=W-Nz6"
+    "e#3A_d+=ViOwZM)VvU;~89hgOoUl?P~)Aol_Mk_F5JRufnkp9VlTrr`sQ!D&q)C9Et44yTM&{c5<u*Rd9bczQje8!GWW"
+    "`ConYe~Sr<X9WSaMYB}D6~&brqag0N@BPm3*t1)1Px>t+Z_hFuh`vdqAGI9jEp7);N@WI>x@zEnUeFBP@HBWmP1JJk^e"
+    "(ya#wMbdCIIjXv*>*g+`r>M7{vpyeai=+hK|iNZFtlMjH9?Ph*9?5WarDp2!~*|@7+`;XgSAMa5gaxD>bl6L$qe_>!9u"
+    "yS;-bXTt~oWvHd+Oj!+nr(d+B$icL90!}^)tOc`W84}6%w9J*y2udM+YN~gx<WYv%5YG8c#0-Dyxd&o_Xi5Uj&oL@xlf"
+    "XjFHdF+R+&KUV=J+jpnTrT(95iqv8yT4_A!^SiY{o9*K67oQy@$qcfS=Gstl=}L<pSDe9b!V?Rh*SU-sn@K@o82y+E%X"
+    "4)0^|3&aXH_{32tIc{}?KEHFZ&b(9hG`*B+7{+Qx6+uCJ#nsAP^IS!2339)rzhPVeP-Z!+sH7VBQIX_sS(b!XeH*miJo"
+    "cfK?CqU_R;SeIYOa1SHGFn%R=V}Hx6cVuBA<e!|d72D$PDsIY<Lyr}-y!|%LT*%X)R@t^TTpNsX<*O+a_`G&u1DroI5D"
+    "qCSOo8C}hn3_L3`E27-$$%fJFsCY_p1^ra8nW!SfnyH911f{J5dIZCd^z^9gJce`Fn}MRmStUBdrMqipx$M)F?u0g$Sv"
+    "_lNBn$bpcN6TU94HMkBJr&G;_+x`?@ifalCZSD!RKc{3Y^`#Y}3bh{qw?d>kvw3eHDvE7)NUdHW@zHGKozRGUi6*&RKG"
+    "}p>+W|E{c$W~nO^D2ymuO{yKN<u(`RQ&Rvz1^-0$9PEgqSc!#c6JwX%i8fI{qp)<OFAxs<oS`k<qFbxDPPK&x~<1leeo"
+    "i^O7Bvp`+0x2GY}mCllc8G-I~(#Eql$ktMx65E)E;czPRnTpoT#N@Q~>o5-*mz9>G|LV(q*dcnuAl`n9RrTuxr-w)aB7"
+    "u(9maG!5V|rrnl#THmIfkw0npOJ00CfRc*=IA6Zdm!FI$a?2JOBR$3JpQ6k#T|Grs_QKix^o^a;&pwaQYBdG!4yw_n`^"
+    "~O9J3^}kn>Mo}bd;63|KS%;@SMcNB&XfO%L}#JY^HM5n9a)?d`%Ar8CL2a#df<rUciX?a^5V@4sU#7t7djNKRJ9p`X9e"
+    "}{mqZ>4>E1Na=-k?=IRIxzxc)EszuwEk3(9hRJVNk+kP@Ho__xQ?ak)tu7Tceo~hap>$a|4eZa=`I2fg`j#OavF6;(i!"
+    "SQ}_`o((KJ<f-$>b9*f=7;&1Gz8apgnJ|XYO}gMjwkPbxc@#q%E7O%BV-vna-+@n*H>?T`1W`Mb=UqBSGD&KBc?ySaNQ"
+    "ytRq-b+`1{yis*f8!C1B_!6xB=cW2r1$fwQH;>W9pf#bscwuc|O92C#)(+TH<;gqrD0n{*#GTG;+C)P-?dw1%h$+xF2j"
+    "&BI10)`5!S=OJM+VZj?<TLuS9Wjb@tgjd~*?e*|>dUroOz21lE(Lbzz{bC{KNklbQ8(;;yXiu%2-zT(?tp<~S+-}XlxA"
+    "Ag)C%g|E>({}a?&{?@e$Vd2_+sKGxvsZ62LLE9U(AL(VOeDNx^9FU;|Q*{aM}JOvC0;_ADUDkKx%#Bcdld>J7C$>rmM_"
+    "|<vj|uncC~(>IynlhQjOCRym!z&hsl4zpcO<tWOCduo|~krRi?ioqpP0*^LHoe#6EkmujIZ1!sFZ0O{P~1rP~Bv7Hw;D"
+    "Um0Wnm9mK;Lfy#Hkw^pHYNKMHbZVI4ehe=*HP$Ze&YI_t_EYxG(X*3Yi{dFwQeb=I25xfCwg{qn%Ao5qAx-l)y-5gU<k"
+    "rW*QQGKwvUyX*BtP$-p00dvurE1(Fvoam&-hWot%w6ca7NA8=!C{Vg(5d#IvG;XTH1iAS>)nt#7VXJUulwug9sW;TOIr"
+    "3-La)lRwt+DqXGJb$@+UwY?EnyZ5hC9G8ve=H30TzW-+-&rh|^!|Ll_Zg{So81wtpci*nUCZF5*-Tlqm*DO`9bUV4P-@"
+    "F@MZyFa*>+gd1U`5w&((C*8eBt+7z;QT%@88jWV9qxlTshCdYw8v44{U^9)~VgT0!_E);63FWBU<rhoax(1INzxgzMg?"
+    "<^6R(#&d=u{0t~}#+ZJ>zFWITmlVID`j>G8X_)E;=Y#Z4H3;yl0G9Xxs7p7@C&zkym!`~>0CFOS0Y|2iW^H|Gkfwk4m?"
+    "OKcerjNSKRXYuOc0GEV{qnxiv*CK<R}E9=e)KoK$v$jFz8(Gv-$-vQT>jEdV_5akYnR>^U#0a%HM(-A<x)B|%thSJYMs"
+    "Xz4ew4>d$$UX^<{yz3&YR-FwNtqro%ey!uRVsXS0i+EP{*8`fIj!p6`4us?B5zI;*cB$kPP07q@PX_2Zi0+95=NRp@YA"
+    "Gq-QdElWcdr+T*IWjDQj8;3Nn<a|EgiD@gO>reSfVmH7X^m6*_pZCo_Q%x73mf7ZQJJxMgpZxTNE6jBIVsUZ$Y1ZA=-)"
+    "P~^&Q2`*iQX}7&B?0^tHwzi4BF)<KVOJzk_fw#i_0^st|7W_qpO+|e&&baYP`vwLrH$Z-up*4y@#f;J$>p6&uUfKr*Fv"
+    "RGgZ67w6<6>@!?CMxRVO3==g;?rhfOsamUkQ8GNSCk00MnpP*}t_5ju8&d!p2+yI@u4EM?O>hK0n^D^4U-(O$te6))b{"
+    "QxH0o4376;s~Wl4>p&)IsAUPSp3!(%kzuF=U@G5mz&x0lh579Va1$})74Yx^<{jv0Uz}GDGb?RbNlr3rk-0E@U0jRP^i"
+    "M|@9Yu16YbaQ*d97`FW0N9yYG*`KdHG0yK8pfKSS?hs7~gO8~&LBRc(JzrTvfI!+0Ot&%*A0^Ll#VTfF(~Y&mO>SezTy"
+    "OMmC|!vMZrhhMF4-W;L)&wf6y_;<e!-+!E{jcl8FW8j#TP!n_!)Y5F$$hi}_gfT*r4{ZyTYio!bDXuox@0TatdUjgpIh"
+    "5@|g;Mv)0>`eX+i<&@;L;@sTP;N1t%8t|7cr$FYBvrkh8`|Y$1yb06~6-&mg5vVIXt}{ZC04~zxgj;{N(<d?*sF+2?o{"
+    "&_g1{*nFo$hno23$n8d6D5eJnO!a|)Fuo)i=v`S$j1IDzXIGo@K3Z6rviv11`#h)kuMjS?v6sFJ|)1dc~VwapkOK3O*x"
+    "=mUZRq$JpNp1)!Bn&%(R!Hd??J9B2@cSrArLej+tFW5jM0QXC+Eh~EN?hXF0`yjKC>ut9gBYUN9lTG<=oETK*U*+jK;g"
+    "^KIh=Nyz<6M266=r)3Zh0P6YVV<kpveyGb=5S1<gpz+kIFXix7M%X@(0j8CWS`NB9Eu6#wx3z8#ayIZ<&Au_}cYb`AhS"
+    "a}?-Zr7i7|a}Mm6s#P#iEF}Rr<QlD1vOpjygE5tw$dRFFqNZKikfg4aiq@u4wCFgK)}rBh5gTd8qA|dtI9+Jl8C~L5Ez"
+    "TH}V4@MOTMPnCA*QL)7%Gz}+SxAVio&v-hQ4lUF_kJnaTeMP`9uhs3vOuBFOh<9w6TiGw8BwDl<(t6kdv?hMFDC_-A}N"
+    "2OB=f|4cLl<0*CK|eYixo!h~9=PBO_6qs&B6(iFN3ZNS6jQHX@XW}LQj6D{||WMwmkvQT7~MOe+eiWqjKyTXMvUSw^xf"
+    "V3?YhE*74TOl!6m>smrsv5?RCW7?liYYRRz$k=-KBy55%?iKb8vXWK)m%EGq%TRBIqZ|dG%5;QM_TBhC}Vb}){(;iz~{"
+    "B}7(Ek2(wqXO7<s|5JcY^%b4zxURF(~9$nZ7BKotQKz|2P4vGN%cgr!T%BZTB(?-&TMZmcii16m2Rl9)sMzz8f=7>0^U"
+    "fPZtrOoXBap)Y!GouKX`dR?%rZ~;&j83rr>*vW*s#PYxmrzAttG?v;$+9SnWD(>;xTB9I4u}o+aQDTKpAT$_M31g*@H{"
+    "M7^SAvfg>YLqCY<YaT;~7JFrdq)(w0WjO%(E?K+Tjm54dManc7unH%ty!Tj1#J2M<C;>u4MhFqf_YN<Q{K2#EAlPM-?V"
+    "3r*&0V2e``C;Q!)yy)bO=?>4LV{sEjQe7)Ol?~khdd@)-t&Sr;A@@_VtpMF{$yL35&bHobM9~W!Hk}<4(@*1s`|3U<Dc"
+    "#1+(OwWcBD;XAn8GINLS6kSRJPwee9iEhr`}%UfDj&zMHkzDKIo!jd0T%A)@VW3g<|)MkcEi=ft{%hjTsKWqwKFXavG4"
+    "hO)-=ah@vs|LtKDY3eb}=e2G56(9%JVT21mi*kJ}bVkcOei9KEM2#0kD0j*=(HcUt7I478q8t_4AbG8kQt<rZ^PSR~Ij"
+    "e2E@NID5ha!S|tEEkuHo%R$igG<iEt{|0^u!X123p#y9;Nlo65Kf4~iFx~fm_|;S}9%u-zp)Cc7;TF~kLte-}_sRupOc"
+    "l$#hlg%8IB%3~N{Lr!4=|ob%&M|jg_eT0P}UwZ3O@pEZ368R3B&R*DblEHs<<saK<gX0W4IqQDd)hffd>Qtz`M|*hx@<"
+    ");0w`6?#SUwz#K5qL;!n90n$%98(>bMK;KU?7K&DQmIIBb+;2dR05Yrqn2Cg<f)4^0z(q|_8EppVkb?dT&ny5vq?cu5j"
+    "f{fY0hIx-hQWl(gRfT_lL=&`OdP_J3WUSLbE=++u)wH7^TDacQYPG0(<A`IV(u-h7@Ag$nAL1`0t`W3YNZ{9qe>RukQ;"
+    "?AVB+xAlnkUcB^<<JH9;}>3KV)xi8}?WLt{wGdF;@k0313iOjmfzD_yr3EU<%+bEm;GCy@65ZX|2T>Uzk;n+UIqO|%S6"
+    "$2*KhD~zowjH@gS^mZ~DR<HVo>zn}?U@yPfio$D5BgI}g1_C2VT!z^I0B6x)#$arPAOoz6cIyFbSo|esNyHGBj-C_U0U"
+    "hFwTsDTD!!s1j8pf`wgek3b95fmHMgmIEQjiEK68@sVr|<)`z~_m<c)$!RjABj!s7KbuYQ-nOX^0*mOFPWQCBi!JErqY"
+    "cq>4^t6HrPDj4{HElV<^IYtSgz5d9n03&h9z!rTK%YFIdk8Jr9NH~{egXDQV{Q-|+ZvII?`9t;&s2j9V<W=bf;0C~#&;"
+    "&LJzn*w+>#;`=R1L`|X31G%&z;J#GTW(y1B~$`|BT(E9)OSt)QZ)u!WmpB1#nK=^@1(u)!u+PK2N1)=eFobgU`p2U0d~"
+    "$_hw?7&H3r4PBUWO_(CmdxTDl<eTsI)=jRVn#LkcFlwykG2>uAAYEVtHf84p-b6^4clTTiW_oldsi71%cxk(f^*5&UJ$"
+    "Nl5vb3d_&*iK|t8@>G=tC7x}7l0yOA(GM5tcQ6+J80%Yz+F`*Tp|hIXx)P7ETHFri&H14XJD_d~$CvEXRF0DE4%or1cB"
+    ";xpp?H6Lb9H@leSP=f>aT8B_g7a}?~lJ<oL|0pvAjHBbNAWF^7G4=N7V=SC%|^~^IrY`{{v)|_0#c^?3q5cSWV(taPk>"
+    "410^-(9>8uNHhi_vPCv%ONoGLMgag#>fIi?GkG}_AWNwZFQd@N83GDTtnS{)b{D_wzh9|N3<!o_&etEd!#V0Q>FV9{cc"
+    "Q&q8S8v|Ez25E~bntG~uY7sj!R`w=O$lf8ar^ICLby%f^&rILcS{0BK<>p%!CA_4%2+}MTm$YeLH-z#C#bnVNmJrU7~%"
+    "ue;`fsL4Th8$CR73SoKmVVN>Bjgn(!q>TY7La+3)-W7?_l^T-oE^$^Lr#6e{Ka@GB@2?HEj$Qyc>@mqAk}Hc&1f>>r#w"
+    "s}Kwyqoa(SF!fjPYvrCY6M5dzVxGWt$`G-hb!?{$pF)sbm1?wkOG$tY=5@;2Io!Hw0LXrmrzvvf;JAYCcLRyU5aH8&+J"
+    "GPQ_;rFu1#v35q(0>VK0Hx6CY&~#Jd>c=2J$Gc#{lO_xq@KwaFcLGaey0A<Zmj-MZBEg7?`ktIWTpIgF0!N)-?4buYhN"
+    "0WDbx8QK6-Z4TbPk!&@c_9m13I)+D_Z9zWA0;>rd*A?s=;DaQ#+XP}H5Uc);=9)tZE;8+yIn<3n04xI#4!l`Cx@&sqDh"
+    "}QGc?86G9Y?&YK<=|@50=)~{X|ARy>J>n5BK`=}EK>>~EW5<RCO4Q)TN2b-D$D}|B`nKx)=XZLwb>RJum-bGYMNEciez"
+    "$`TP!K4^4`H+gX1r(%VsV*j1?GE<k!{8?e+p7#`oKIUJrq`0N9N<_ihd~PNa7Oai(jN$dxvH1m-zOwmM3eA^C^~dL1uZ"
+    "hxSE}&)@{K7tTa}ClnmwMA-}A0TG_N6&N#0n%KJ9oh#W<W@?hfLrw+YBF%Zt=U_=&h}@DTc!=JGp#3N(ASOj1sx-s2R8"
+    "Yiq!HcSu+DQjJI625XgN|7_1>QIzT3~0Mf~#c>+p9Idg?8d?<+gH5$rOTg0N~sLQfY%i>n4d1#u)L_tZER+Rz!nY!|z$"
+    "0lWF14U><T^L{(!NTq6Wlo3M?vn6}KujGqV<K_l)e1CLPR<gE6ol6K~&ls1#;j6<V0!-g{E&@Q{1?#7`8E0d;SsRq1;d"
+    "strA2&irFE)0=yp`UiUV1@+gjmaG_UJ5J|(wa}9{2=D3yT+W5FWHpl)bpsL$<t5_KnL_r&yt#$$FTO&_(&%RINJyeh#0"
+    "`4V~wQ+K#x@wbD)F_lSFa@w3{hG#yiP97@N*B#=e3o9mDj@_nT+>Bvs;BMlu-KGbm1eg6e?MIK=WmIk*|bV;U1+lC%D}"
+    "L9HCt{G)Kr0sJ2LdE6id8_xU9ga;_V<Py6*{31mGe&LU8xLCGrd-~$y0Pd&D<?`g^%i{*|@Z%r-qhI{f_y7FeAr^W6?b"
+    "rX$)y=Uz3ro57yW~G^0~9Jy=cgO&LWXAvR#2qRb_L3)o~c?lJ6R}Y<6+AktX~RqcKnXe0mOVb4(Nsw33rd<=N9t?^uW!"
+    "5%fM2#QRYZhWDzm?uzO7D)*|0O{(hj%b_J7vcq_K&i;K2-%#_m^u(lrj!{^$8J@fdu!7VJ7YSJIM|4vDn(5{h~w7_DZ0"
+    "~-)bK-Ln$RG|m<5*&yObBBpfNqS<)Wq(5A10&-P|LkL|z#=WM787kTGEFCL04=}_xKJ1x;3o<C2tE-mMf-cdgAmw?&T`"
+    "#-u)@RjXhuY;PfvUiEA-M-e9qcgV%zpypBPu2!AifFb(5`l1+f_YtW&KY-K08e&d*F4(@nos-1>U<%7oJA+q%A$XG!+G"
+    "N7vTLb<vKJk|p{suG?aIO4s^MnA$-QU-)SIe!)()Gp9c9;<9$8FYrEPwpiNJn&<8P;2A$VzYuhYrA#55VYQces)otN(~"
+    "Epti6zJkz-M#L&9<v1eZw42s*UEPOM(485!BgYepc4<M15jUPnM^?*<M{oF<;uxnyMCI9GZ%Ev-2I=rrz@t+SX*VlVR+"
+    "eqC0VUSt;JgIea`YHn!FqZm#2*>9$Pzm3KG&CHy(2vi!X<t(vn>nDeLG5+R7~rOH)WyA_nT7jc)v>uK3c6DYp(l-Q~P@"
+    "%8%CaIb1`($u}PY<t@*vN^kGtsAFmy7<|r)o?)~L)ST+zxQoZN3~v$-=u1O>0W_F!mM7*PJiYXYV)RN-|?aHSVt=l!+n"
+    "!mwf(LiR{iUAa<PD(x>n%|=vlQ**BIZ=I(B7@^}ASh<vrlbcKz;6=ykr^MLT;p@xI@1w!XWp&c?HsmPq`4;GHWK7jQ$n"
+    "U;1~V2Au_1&v$&fm(f(>Q@+}rU$|K^vu>CTcDMT{yEE=&zM~x|-<{oy20F;!gPP}YJ0r)n#p<p)Q?=~n-Nm?(br~l}+-"
+    ">Axw{uaRoUxv_*Wn71S)4WJ{C;kftZSG<>o4AIt9CBtb6xkl81K3`QQ~~ROBElDYU=?gCN@Tgg>VC?PWf>=TBQg5CoZk"
+    "n4Zcma*XpXkVE|}AH=y^o>2zGo*xbRI#M14=@`b9G?i>L6qG~FCVorPD=jn`(9owwdYtw*ciGI2G?rzL|7p7BQ$+g(@+"
+    "ikmo&BiYjn{9LV&FwlZ+E0IW&cAg=k8j=f0$yw#D?16cn~T)TJku9VJI(6YZSplxEb7u<=PS{1_z7S2{kT@~uAf2J->i"
+    "qXSISOJf4Li!Xq2z!(|!DnQC@!y9iuvM8GEY%m`m}S%_p{9s?){1`{d`FR*WwfGI#TfpP3nZ)tF_ci~Gria^KuyIEp+y"
+    "`}v8?F7RN}{N(dW1^<5AsoI@>k<Q=lp!&9NIi>RiwpcoM`t0zDeg?H?s&P+I2-5l)lteXO)+e8R);~zQ_GF=zF~{$uS!"
+    "^ohP9D>wnr>kpU41h@J8KusZ@fBOzfsDpA2pb}H@PjBmxneg5WR*!o<I8Ly=IXwKkXi{<n{IIuYdjZ#y;lVT)a3vug(u"
+    "r^8CfiKlSs)#SzMbAK)R*@~6$mK?P)p|MqFDyGqYuv3=$HrzyvMdjE^3pP#~RxR&GL#1$6RxK3$(_<Y+(7WyB)J9PN!C"
+    "h_#<j~-*SSkkOwx9O<*2ODQ6M^!xJK21As4|FPSRABYnqpW>(g4y|0ugn9u&d*<d@x{*;N98^AufMiU_y_qR&HAf<wA&"
+    "1~j~n#=>UrMz&9J)v$h4?CUQWSeXSM>d<`oZvc(EwKRba@xrHpQPBcT^=#%iY7ySr7S9g11AWa!AAV1$Rw-g<v{D3{@O"
+    "7x)+;QYk2?vseMddnMDDKtqIie+&9??^`Z*)}=ZOx6shI3aQhl*P|h8r=R}mW+uOVoeG84fZ{qcw?8#0RNWAjVFdzDXX"
+    "s=QmMo#gpaq1871#kpXMwVdg-*4kVsQUtK;T&|DX?jvV3ew)BTAL=j-ogeBUK7zSs*4MUb4`PcHR`DvxuaBYUXrR=)55"
+    "vW5RnTLIjnj(AnFPDQgURQ&x1|GVzS&0{cisD>ya-j<G)%1!1#~a2B7kgwRlQ%5vX>lDVawYLOrXRHcN<86vPUTHpokm"
+    "IG6jQlj?|wUB-wci=?~tiJ+PuPG;s(M=Ua+UN`p?n)t93K&F2d25U=nKBk~4!9G=0)#4%5t`$^kUYllL<e9p<<u7pi=n"
+    "+5kSqL&U{#n21-*|ia1tAi&W>Wd<356HG7aUZA&XVqx=@iJ@Q52|+MnmRLs8yK8X%e)*hq0)2&ZUUR%f)CYk}zjQEed1"
+    "xI#;dHXRyHho47ZxWh;!7Nb%ezoc|n+$4b4p_!tRA;SC0y+zVFvk_voFb#x|D&~EpJUcqs<0z>>Q*b0F1p^5be&w(TO4"
+    "R}HER+@qqr%8Z&J)ImM`D5KejN6Rc~Dw(aE4(PF$hXhS^|`|V6^K`C+3ndh1$Rk^XNC72c+Xe^t*k4B7@#R-!on$9X>4"
+    ">LfYL=kRP(A@fUPRPA7`)(}@6?SVE%$E)Us2eJONsNYN=fA*2<2Z|C@g4%M0cd0kjD&|AUah6vtF2g?MbgGH464y&jB3"
+    ");t3^fL+}GF#_JL0n3Ygeqp4QqLv0bj8$Ea5rvcq&!jD?8bL$+VL(4jkSV~`+-iwP?=p)pgiY^Q&_E1G^avjgSWb&&?y"
+    "IC-aco6^9J3ltb{?rtP%skq?mpTU_Zt%I(Zi12Pk?>hoDQ&w1ea<?NdaGoWN!?g<oKw71XhgXqnvMZ=tZ?V#-<j^stY!"
+    "?pZRaqI`*`8_Y>Qi$!9UQJg^^qJvQ0`w=<*US-%ooF3D3C_eW@l^LzIRmX$0%I?oa9-D-lq2G_^JZZIIwH)byFdgV;dv"
+    "a*>NjIO*D|bx8+KjtlyScwV>?o%pOuOKZ8=&wTz;?-a{y3}%Q;bi8+v7AoqbhY(JNJyL*k@EF`;;j2<dAb6z-r^9kNsW"
+    "f*5VrWanr$J#vb>eIV3CAO{tGiK2Fp07)z}z8c@~8{oQ1ZbWJ|aVc4v0ZtmV)9a6CG@9*w!?rz^6W7!uMi<is!ynPta^"
+    "RAnnoi2}Ep2LL%pFQUvHGHsJcx2FINqInY&Jv3V{!h}<+9%COxUv8<FKoXHEV7r9vR()i<g>#*@*xfE!wHD8&uzz*S=g"
+    "VQpeP{x23Dh|L+PQ=X?jHw#ndN?Y~nhJKfPYs@2_9|!>=^f8XbcL%3xt8%psZ@G#yT0g|_ywsQ39S_>-9Nbfj0+Sbq3E"
+    "8eW{DtPEJF<ia@gC(BHG)tT~TXx|#{2#9PZ02skgq^NMAFe!x(aPgeT5#ef*q#-6xQslDGFwwpnyxe}bJ<&=BCP;WF+y"
+    "mf5o<b6?;1;y`2Vh}@*_`yLf%n^Y75+7WW(3daKsH6di-d>U2eu2RjeW|-g3|+9DcUZ@y%lZL!=(xOH=T(kr%O>%4o6K"
+    "HT^J-_B7h060`3PlohbN+Yr_jxl)*)_DgbTpIr{_o44&C`oG=&z=bQl*Np#k_z(*J-BKcnUblc&5nF{_6?_p@8o1z$^v"
+    "-==Cy64f)s)JuGwpSg|7lKVmv<C3XKb%6XDUXXrhg<8KX1{?<3DQ_!phxgXfO{t@D{2X-aM>7Vlm%ET4Ifnpm70n*2Di"
+    "jy{+i;26@EdHAhb7w@6bVEm<4UX)A2QcA1F+%R6`&IPirWmfvEw^Q;sdAk~wm>QBYu?L5)vIW!%|*C|IC%0o~yv%L6=q"
+    "g?4H(+CtfG@L^~%1`8c>H6<HmbeNcf%a~k_zH7o*2Ot&Xv#Cu~8G|;^qm1A!pc9G`7Br<W;g^))1TGgS7VRoS<cbo5K!"
+    "*U!tfoT(oVX_%t^=ANVaOOfm?0&z!K-T^3k)3K8?<Wm6wx??1&wK=1N79SqQrieGz0V-u@}r*6A7e`40Q@qrD~1&5R{4"
+    "t&@L@yY+&Fb_-w)LVZI`a$@qO@1Aq?8IMEqkE)oXF(#{qmCWq<p`!ND7qZ}tnOw%EgDG{rI9mSm=;WVfW2y7=?74fbE0"
+    "#7=Riryx!7s!(&L&4w?Q-}$GB_-uk5PPyiXQ9Ohhll~)-FY|<5O_cBp6wrxPwPt%R5X=+hP@}tX9>yCPacwNI;6#HN4R"
+    "?U-lJ-*YC?+o@f_&Me9<f(?>7v)?QR$kGH$!WpS~X+H(0H4wK?8X;OE`>W9re>`*&|%|M=$3Aua0N58r<C>tFrqC?sEg"
+    "`q|5u7iY_pql*0Ga{2k$QNwn1W#HUx`N-2M@HW*`>{Rv{veLoP=fyDupFe|IfDE~dLzs}%lRQSgNp+`0%1$1s4XoQXPd"
+    "2RaZA#ueo+B0%WIK*mMTrr#`EXR>lwGjNkImVOg=2u(Rc+gL?UAZb)J#!o((0i-;D#>QW1nESi4L!R<nZm~BjFemlt4i"
+    "(fm4C>DGzriG64^bP88}}WwFjD?-`_68NxGuw8srX3-a_IkdFeZR2gIc7Qq(Z-?C7ORN5E7p@c4p^`(K`?)j1N{q^L{S"
+    "O2uMmUp?$o;E2l6YZ4X_{Tz|iLwx-Y9MhOi@Hxfj(S=MGZ3ypFa+yl-IL#9dDh4_O}gsQ4u>1}Lk%Jd&=Qo%EQaDKrx$"
+    ";h)@GBzq;JOnRE49bUGYeDoe0TvqB0Vc!Mw@b!MjrR8?jTNvYb*-05m{tv4pyaDFqF%$O?*2>$bF0)O#aRJ2}wgui?cE"
+    ")m4B1glnaB0IqMTghV8<<g4WzFJNU>P0=}`)sWl0+)E&%di;*MW3$!pT!rjYc(4e#)P@x*sG|9)r0i-|c9f63&zb`D0m"
+    "qDVmaEqOgn8nui&~$33W%Y~P;IgGOjC}`AeA@KD^H}J<c4o;X(V)Nc0>mNS$T#bYhoiw5gBTkIyE)^DAj*}R4TKii8VC"
+    "f7#QU+Sur;s9I~dOOBfqRY7XF*8x8TrO<z%NdBb<bWO+SQc2)uFT-6N4oYXHA8{hL@?K15+{MG<@O`4Tf>K$bp!>Ldba"
+    "Xk?xRGKtn!{=?^0R}K8PIo1`XaG!QVy&!$rEL?vO}a2cS<aLv4xR6KMRrNnoBKwJre!T;ET|}{Q2ZBTwDqE9Y6cfyk~V"
+    "F`kXXty^za3W&s@zw?sA7&bye>Lom2O%?j)r!!FP1+qPA402^^r}&Vc*_*qUT5E^h{)gvu^J+N&u<BN`}ydnkIUZgg79"
+    "*2Ynm4i`G9y>=~S<$DR@n34wZ0DXdgb9xLsO>*M82CXArG1iph*K$5W4<=0s^a8))1E$2crIII>L+3-f^|xSgGut@GOw"
+    "d#(rq&Wh4x12Eljk;8JP+_5p+s402opJ?bx~An_{K!hvw#&YZ87^41!2jd%KT%R560U<Ctjv-S}Ic0bq1qra#L0*pQu7"
+    "Xe6zr^FtMC<lc=M`qEBp>nkjLeHyfAOn9`8k9c3UlM%#%F!At3dsait?WdMISp!~r<buc^1mw580f?~XQTC!o;JWGJ_e"
+    "ix#sFYLpw$}o)JzDH%Zm~|Sy`xtvPHC1O>KKio|==}BZ_|Ft}K27-uwewPSP1{umC=j#L`DuPEX|cWj@rSqXU#|~Pd;R"
+    "Y1yZ2Y?<0kIQm!B;^{psh+!(rC5%U9+%e)1R#B`2~kbn%fH$Sr)#)8H%D)ibEAq2ZrXlX3GrgL$7s;!1Z&6Eh7+_K}**"
+    "#2Dicj}@oJ;@A9168KD0IF}zwcsWfPDpilM*l`G9NctH2hJ(C+q*D+HqN+h&9xk~!IXgW+Jv*MJ`f(f9>uGiM&BKUZ^|"
+    "`+rhU0#*m?GOB7x~ByWZ*|n`*|RWB^EwqxP710h#qGul|*}@Jyy}6sr(>^lh>oa9iiO?09YN)!RChpI<Z)eMV9G63Mny"
+    "2Q7X?iLceCnWD=h;M6CKkoIz577#02fj;fr%HR`9=+sA+1`VYUlUcJA5Tg=clHNXQbBlgYbm%BLY=rjf#*kr81MJEeN3"
+    ";2L&b`3n|Qu14@SNr1h)lcKfG77_;Ur)<H^@~Zsfz7+_yGk@3v;DJ<b+3R;8}xFgw~d}xlvA6BaZ1(2LZ6iVepshp&KC"
+    "1wXci&trmiYIWd3k*+iL6Ptshu4W@4@lI{G5!crU3s-Ptgd)6SocC5-ELOj@HGa{V!|o65)CCDcokJL5dB=2foW=wF3l"
+    "W5?wyla<-t#;{S#vqcUg`yP~Fd#;vMWWLPcRb1DAbGTvl$=SR*w?&&6P3Wlf-5~TX%q!EL11`V;%H5iay6c4NzHpp3@?"
+    "vp5R}1BKV{DCs2%C%R{KF)Ra|=dk!qv@W=g!u0O84A%wXSAv3wOQlYN5{;6$sce31d!;Hxtlt`I)U%^I2Q@Y5Iy^%Gh-"
+    "fP;Y@DXRosI<0`)Iuew(+tmoH1-fyDkv&l(u{{|K=HjM|3+J&#zgIHc(x}l%0-fiyU_(dBx)As$F+dfx6hKm6L?d|Q&?"
+    "Qeeqt#but7z#^wo#1aK=ctB7KHXL)!=jm8V!?b`WOAmZ-NMy3vuO@;E!fVn<gQG9@!3h0ySd7%vG7iw#&l!WV^|wbN8G"
+    "-@zxsYPlzZY|eHvDAF1B>|;y2!}Uh}KX4G(<3H9os_bJJYT*<@V!jht&e|Gc{Q8|(AABWXHV)5lG%hfbVP()6^hsu^%~"
+    ";G1E~V-WME2tVZPLs;m}-9yTHOSwdi`jh_c?bS~3(VXxy+vTeAwmvh)T(kPVtQt^B)m;nIhhg4gnk&}FGL%82?uE{cYJ"
+    "pPt4$QpY)yjx#UUvc#VwI9DKfPQ)08U}pZr#0`;-A?4)9*GR_II03SLp{Rgp+AqLhi?D@X_&QJILw%AU7EjXFiu{l(Cx"
+    "1!mVSd7a&lhi}rF<J7cOURWEF4PFU;GfFAR@4f7hJVzX8Gbd2Ml`{&pH=ocrh%KNnO<~}y_vrkW7oz#D9^P^cVW<UA-r"
+    "4arPe<<BzK~YHl!__V{^ZMi`KR4>?N2OV`7cYK}FWq!S-JM>Z{;UEu>sl4-W&Mg@yzcKxf2)G%GW$(t9gk0CR%4#kX=I"
+    ";&-leB`Q7e6>pT`<m+>PQaJ^;+wyj83Cn3mI?&RjQNK4u{M=F_x%JQwTQJgt~hi({Hh!pO6uY^&Y*tNF?N_}cXI`6>I2"
+    "Bb4-z1*U61J0x$F+2zH>%g0Ql)Na0h?^ZX5K76{U7gn4dyZlGrZ}{xA`R!NrM;`Wxo44<us@VGSS=9IbcH2DNTb1wmvu"
+    "aT-pmQU(>thWMRX3l^^!JY?C-`<Xt=0!@d=owB$1fi@q*EWW=c~hj`>r{exnmthb~oI?N+*B7#<cZu5Z@fr!ahB*(`xh"
+    "j>X6%YHeatcgFBAzg?h0(OLxQJe9`N7-@Lth_wE=={xg5J>vz|i*I)aO8$T?|xl76ll}v%IAY}#F!67)JpoAt_S*npMM"
+    "m4dj{PLIYR_F7%o}VmqyZn&bEglr;eg=IV;}qTuF6@%wiFWGz2=*(+6hM1`Eo{^GTh4tFK#Oi}&)3)Ee7EY;ZriJ;*P|"
+    "J6`NhBVTW`Z|xb`VEwbdMk{?>nIcPo`fTx{C!i@7+Pz`xBcZEAF>6~5o#jk$f<&h(7~{Z+Osn=;c=FTk0rx~UaZ@NHK~"
+    "9*Ji{29Dd>)>K*bPfpX+`yAPMpIzSVLM3bs-#feAOzUWEJ3qOE3K~J{RRvF7?*OL)tk_=abFJ<fcez?#*zSr?i$3~Od-"
+    "@8vaW7Xw@VYu<8y-dOa~q{*e?E#bs+#~s1l!7YkRo*G!0FxFsZ5`6uK4JNkyoo)S=y?$Nh^2K+1Ls?7wlZmW@l#caw7`"
+    "J(kVobVc~w8;J7-w6l~n2*YEv_kju>fw5KyLn^jU&eymx`sW3nzZ>!yo^`MaWk(A?rS397yfIc!gqYEC`Xg3pQpoJV_i"
+    "<cc#uANswt~nh_2VAhg{Q{;w%W=4CTKng}8>dNJNyj06OLkCyi)Qh%I`vz{LUPNC3u#=;btRVF^7G#T-HOV$X7TwSuZj"
+    "?*tBrX1>V(et%8{%3XTNpc3UC-Xn=NLqep7T``J4ArWhi&XeznNiwvg&nu*Qi7Z<*P!rN3i-dVrXWtnJk4#4v*S4&rox"
+    "*h}xX8^BX>s%Qwu(pu(t%UQc67ieRn7O!?1l9jpYj3+hEWwvJb!I`RdN!yaynOsK8dw)MkHlOKKC(yop=e4dQEH;HcGw"
+    "F0|HglbmAH7!v>tZ*CtrQEDI#&-<1aXsdp-*)01KXKqRxf7wbW!5Bah5L6cm`{t-2r85>jrUG?pj{SW!IBNTpMN0!n$!"
+    "Rg7I3ohLY;1JD7TzcMCV}V*T2cmVsrZ(N3XDGh;=rH|t#j@wDyvsdUq+#Bkj6aB<#rzKmyPCR#l$WWbQw7wv4;sA%)2R"
+    "=!{xHe>!~tEyJkrseHA<)KiS+zMJEY{z7!Hbojcc{W<nB-m*^R6DAt?B+|=E{*;6i_~hl6UBooor3~IHSWIsF$`JlCjZ"
+    "^E`eqk%u(Fkw-~X`Nme61!-zRZ%MSDY*vsGE&+`q{uEmoY~t?nUQ>rY3Q%?>QC+<d;AckZ+*1&->LovQJE{WO-y*|S{S"
+    "!u##!Su8U4Pe1?d2BXSzeaO3!Tw`FLWDxiH-FE%%h(^QB2&VqSqw1Si0t)*WoSlrJoYcp7r@bn4)PWyev(5d@563bQzj"
+    "J9Uc<W7mfP#5-TF<-3STFa}{aD|x4#CG?uWnyQ|N5w!f9GclaAc~d^Knq&K~~S7LZ>@>7OTCyoQtQQ`}$dNE;d*JqhOy"
+    "OP7Ebmo736m_?_`o=(cHI9z^%DYwJ(Xe)=ShO;kL}d3P*1A*-`09miidr%$T-#R30~nk9_UaeTgecfY&8-z*MPWwrWob"
+    "9;3xv&q_vSD(N7y#D-fu=&-WeD(Qn&wuMkCw~2QU@zt8Kl|h6<4Ra?%XVQ{C(7xE3!u2rb_bZ5yrk-p9@2E^M^6>^MM`"
+    "3JGN0eCclW#9NT;`-4fV7?rwap8hKovQ<)xAMM%U_WD@~`Kd{h~$mswNeJEH1S-;cAiu69%eVqbIp$%fAU*!9UJ@5+nI"
+    "LPgp~I=e-I)yPu~r39m#yym=e)=A6up{BuVSySw=q)8WeCk{nXX)30nw1kePBdk=fKwzN;IBJZ5qsJDA%qnB(ASorRNT"
+    "ojH?#Hsv^=N9UPn!1;xC*_avfgms+$ykTO2!eQ6?;?K7r`)8DqE+bMyVH6+0&){8Cv?TW}~1=0G0~!fve?x8F@pQ{*(@"
+    "q0d7=jB2#35&URLYD>_uBL0y!kdKFY*KhkkS$}^&qepqmIi9l`ufN&Dze8Qrp#4W&ukU<t6fYZ`aF~Ah@iz?<RVi*CMn"
+    "$Ahn`<hB<B<eAxGisseNUnqla7XD#oPxZ9a`mZpJjLpb$)yT39dvLr@kkGO7*tL%XL?YB5}Y|85T=ZZPNSdAK66J=Mh>"
+    "@41$jxqZ|+-L)x6@uQoyC5T^fasHViOqn5Xi&PSFV;mI7s{Wv)MK*gEHH2phKFW5W>jC3PQ6GMjdc9O9fRZYnb{I*rF!"
+    "2p}$sqQx+5qq7om2jZf#qD14!ddg&yChf~UL(x%qpAIxpoFDwg&@9OePJv-@w!~!lheI2RDq}Ov1jXS;ojLkP1&pcqkD"
+    "!RY^^{r=4KUqsOLZ?IB{PXYBS9e~0W+5H#Nc3*o=@$J!QiiXN4qqXFGs<6dL9O+Q0F8g=0!=`CIxRP6yep8p0xqnpv_r"
+    "~Yx)q!M|Ve`A)#{K7eJ=`KO)J=QrSZ~1W!fl#Yjm4TV63ZZz^t~W!_h7mwJEj3BOeIcT3fm3!Sp39WhFMWOSg`hKe3DA"
+    "bi3yZ&=1sOd!`>HziWQ0wcrQ*t`9q4$NXPUOBHO?q#N6HywtJSes~4M=v<vM5^SBg@t}md5}!|hx?;RG0-}J!O_Dzq$>"
+    "O3He=7}v~a=rB#KI?PJ&cxIYBmP4Dp{~RvPwHb$RhT!9|yxpFNI%hxojr1(_bj-4BHlrG>MRk9jYi>J#i9)0`%-D*dG7"
+    "gQ7@$eJrQ%v^FvwH(?c3aPZ@?W<{kU*Wx}rrWsN3cx?}@cKcxCqbiHVZ(`nVw+EGZGhsB+5vuV+SeA6=BX>Zl-on!X8;"
+    "2=8Pm8MRr@O1B>z<9@NEpLJ^N`}hydPuCk2RcUl)^xX8jopF%g#R5cAR{qgV)F4Y7Ena;VO?MGPJd}Iu=DvO*LOUsbhV"
+    "=y1%=---d$`+~3_?UtL`vmG^Rac5?RFC*AS^T-(K>{^WdiY~SD$kYgW>_^7i!s)&7ojzUkqp<D@0={}Tk!6|=%l6+v<n"
+    "H~hgDeZyc*wGJ^X-lCj_K?1G*zl!@FC4DfhqmbaJw<`RNAf-)kxEn)I!!D0SELFUqCnK$^Naz&Kl17I_GwXK_xh`O_wy"
+    "G%QeLmZ+RlugS)=HHp&<Lp^pFrioBFbZeRc~ykcUzBB6$>H_YXgy#AJ|L1rH@DkA@-wnX6R9L-CS8wz$t5-Gc%>5J8cT"
+    "r8E8tsKfVlf&_URI>A+8xac@IMOEQ$2*;JI%f62PLu!<x&@_Ao+owboaswa=MJBjL2F`B{<qJi!U%5{}rC284*P{lm(S"
+    "bUO`*TVzj)F3Z;j}3;6>l4IvW&{oV-W2Abfuz__j>=J7+v#3U8PM4!!zX-V~JwCKGdM*YX7(aKqRFn3EH)vXsXdf4Gi6"
+    "%JLUUqFnXvD#+ha<#SxB1(y?gD+#+kBLP1nFLlGeWa8PtPQ=&KlQW=S5!Gq@wO*PvWKjESDgkM?{DdM+q3W1yzMLhk;D"
+    "DxJROGQmETeimEttb23=RZ@0Fv@rfFuNi5f)bwqK#2~;GIllLz92F*ye#Un&lTI3v)Cs@nEg%(IXhiGRJ~FZcLZc)il9"
+    "k4XKg6dG{z4ZeIoD6hSBacjD*g+(HcQJ1<aI^%SzT7B!KLj&Whp<`60^;*jh1KD{`Nx4A7yo(7F&30nW?*$s&|sP3iHn"
+    ">`$Om(iIKpKBWm<i1OMghY+&>8uQ^PAc^l&zoGpFz$pl-X~yI}OIGgF^NC;5`qPFshA4qa5I+@!;#6Rze3;gKlgge|0Z"
+    "aB(Xeevm1BpE#D^d*-kZ8Woj;66w+_6yhnUR{7gr&w%>b25T2rTcPI--b2aH{XaD5PJBz5BpApfkPb4H<)QswPw=d#~t"
+    ">&uDaTDenseft6DpL=l#9Wjr0`*02*!6G}Oo`x+i4@7aa2A`)?64wGEz;K{29)?n;1rF8GJAL*D4cn>6bhjy?(qBJaHo"
+    "|R;<&o)5gzJ$ONmHSYl=P|7Z3*I_+JdLZ2we=AhSSHd0)q8}RJu*HCXHsGtJ#XRgk`7esV@YK)1X`cv@$!|TXC*zR1yM"
+    "q{R@E`B2Vh%0Ry)ctC^|l{I{5a?o#l^*ktih%3%+VTvIz3DTdkhH-u2sOg&CX5RZoi^r)GKb464U|yWI@iL%FQYuHS6O"
+    "M|o9O1lHAYPO7GB=a)~QcHFEt+wE>Rrj^nER-4CIIj+!BbmW0rEa&s?!W>oa+c!Ua_uV(Y{>7ouc=heqzxu_SV~yiiUw"
+    "r!6t50A4^dY>yJp0+_uYTjj=Z_owRMjE6__0N#_xMT=h!f>ltZ6T_*h3Z*y^}vwp!<NInGlq!jw*4?7(S*keTe^iTE2v"
+    "7g%Xk}$D8t>2)Or;%%b2L9WMc(0K*uaERXx_<p0n01i$<0??W(nIx)g0tS~B3Pgf6l?@@xM^CeVCDG?8#W8Z*ZxX}4P@"
+    "&El()T$tD=2Y7q-YQ}3mwkB+I1XssGVNJb9QA1E1FA_%W6D_?A$2GZn~uWJ!xKvUQ1Nk}V2y^*Q+6^*xB%&gTkg|!Dd8"
+    "&#a$%&Ds1#YE13HloL?q27MQ24Qw_CG4A>LP5DTZ1~&`2z#gpl@6_@DuykT^OUDHj=Dq(pkyQ6>OF6DYlfoGkN{^Sn=7"
+    "W_y=Q#|+qqjM4(v5Col=F7yz$VoB|EGpb6-C0$K*bkYox*+b1aMVYZVY=!5uZk7cU6Fq7VE&@snQ%PljD8Uz(jK=C#w)"
+    ";FfsyCsF0g1?PmQ47$I`c|+=hz$y2%c0BEXb|`MS~a5S(7F%6+u#=(t0@=S(#FR5tS;kZ5uE?cz4)|b+ROSf*un!Je>v"
+    "bYN}u*sNRC6(v<A0Kqq_Ya1$N&DH1$J)#R0o*MpIiaYfd^sTvA&Y)xF!1ls2?PPUjlz*4PT#XZGOsPqUutgB3vI;}`KO"
+    "qf5l&!N<GCWNR1?I;vF4!5s<SqRVb{-GOG^pGk~3QDlY4=8PxYUvOg*~>1_Dn%KUg>t79gu7FEny}uCwuVa!bw><F;cb"
+    ")s1ONoDGjvcU!9QCnm4yxr0eTwO7Z#XF>D!ia;%Y&Ujw3Hm#zV(R)V_QM2wtRuJMgxUm649?>>mwDb}g;mry@v3MY;?#"
+    "bQH{B?zNzrR0NfDAW2e=yRwwCPQ@~{PqDI8NQ2b;;0-B02i-}fOXw+=M6xiK<FKQX0EX{NqwLF?&8q-lXSM>99rwTuqe"
+    ")t)Y2blVX-TRU6NZsd-ZMQ8ZQ7q~h*Y>GNJ{M|iD?Y*aR5M4f*!N0-Jban{zLB2>XkkT={<P#2vxItwxbEh|7?T!q^X~"
+    "kClJm2Spv~^bAPwG*=*yndeqdfZ#T#9%o}4HyEwwjqEV@P`H1GLyPK=q_wRjstkJt$U9Inq@YMpi@#k1c5vI`2O#K8Z-"
+    "v02-ci+7|Jpb(a+i$=9<#%t7<@slev*r2u<>_aKw5a*Zlg0A%@^J?fGw<52`{)eh{OmB4c`Dh7I)q}MmWT5H!js>ybmV"
+    ">+@<RqO1cFiNaaXiJP))~_>yCN#_;3f>4WYd=CdbE`5b)qkKE`qZA@l^w1AbW0YWw&&hpi9Mulv=ZT9r>jk3Z96HL1m{"
+    "omcLVBJSWBPn*YGi=C&_O2U1ls)hTcOkFx4vac~nxuB#=p~9(b1*gYuVFU&`L_!5A7-8dP6mjg;c01~45WC;R*jFv2Bl"
+    "rT+jM0-PX_<n*)0G5mIun6UM6NRx_o7oBVaJ2dhx1;~uebg7M>gHB{>ESZAHKZ%Pygzd_V4_aFaN?{|NP58_aFc5FaPV"
+    "m^tZm$|M}ni^56NJ&6oe-U;4u@|JpDAmoGnO|HYSo;p*(mKlKlO{^fu655M~IcmDhT?aQzK&Hw4kv%m7c|L*_#fBfse|"
+    "M&m$U;MrQ;Owve{@?jipZvkU_pg2O2Y>rN>3;9;{x|>a@Bi6<```Gz_U(W92Y>Bv{oUXHkN&&=>-Yce-}pa&_q%_8_Iv"
+    "-<-~1nc?|1**|LPC^=fC`ye)s<c<=3hf"
 )
 
 
@@ -784,8 +803,8 @@ class Search:
         self.pause = self.seen = 0.0  # longest time between two looks at the clock, the last look
         self.best = None
 
-    def think(self, position, soft, hard, limit=float("inf")):
-        """The move (start, to) for the side to move, decided by the monotonic time `hard`."""
+    def think(self, position, deadline, limit=float("inf")):
+        """The move (start, to) for the side to move, decided by that monotonic time."""
         begun = time.monotonic()
         moves = position.moves()
         if len(moves.start) == 1:
@@ -796,13 +815,13 @@ class Search:
             self.table.clear()
         self.killers = [[None, None] for _ in range(DEEPEST + 2)]
         self.visited = self.judged = self.depth = 0
-        self.deadline, self.limit = hard, limit
+        self.deadline, self.limit = deadline, limit
         self.pause, self.seen = self.pause * PAUSE_KEPT, time.monotonic()
         try:
             for depth in range(1, min(DEEPEST, LAST_PLY - position.ply) + 1):
                 self.score = self.search(position, depth, -MATE, MATE, 0, False)
                 self.depth = depth
-                if self.score > PROVEN or time.monotonic() > soft:
+                if self.score > PROVEN:
                     break
         except OutOfTime:
             pass
@@ -1011,8 +1030,7 @@ class Game:
         booked = book_move(self.book, line, self.position)
         if booked is not None:
             return booked
-        return move_text(
-            self.search.think(self.position, clock + SOFT * self.limit, clock + self.limit))
+        return move_text(self.search.think(self.position, clock + self.limit))
 
 
 def run(source, answers, verbose, time_scale) -> None:

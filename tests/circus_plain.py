@@ -41,6 +41,14 @@ def adjacent(a, b):
     )
 
 
+def ring_around(trainer, place):
+    """0 beside the trainer or where he stands himself, then 1, 2, and 3 for all that is farther."""
+    if trainer is None:
+        return 3
+    far = max(abs(trainer[0] - place[0]), abs(trainer[1] - place[1]))
+    return min(max(far - 1, 0), 3)
+
+
 @cache
 def distances(houses, empty, reach):
     """Moves from each cell to the nearest empty house, all houses being walls."""
@@ -123,7 +131,7 @@ class Plain:
 
     def value(self, weights, scale):
         """The judgement for the side to move, of a game that is not over."""
-        place, near, clock, out, bias = weights
+        place, near, ring, clock, out, bias = weights
         hidden = [0.0] * len(out)
 
         def add(row, times=1.0):
@@ -145,6 +153,9 @@ class Plain:
             guarded = adjacent(at, self.pieces[7 * side + TRAINER])
             far = ways_of[piece % 7 == ACROBAT].get(at, 60)
             add(near[kind][2 * frozen + guarded][min(far, 15)])
+            trainers = [self.pieces[7 * owner + TRAINER] for owner in (1 - side, side)]
+            feared, own = (ring_around(trainer, at) for trainer in trainers)
+            add(ring[kind][feared][own])
             if not frozen:
                 ways[side].append(far)
 

@@ -35,12 +35,18 @@ inline bool on_board(int s) {
 }
 
 struct Tables {
+  Byte ring[SQUARES][SQUARES];  // [trainer][square]: how near, 0 (next to him or himself) to 3
   Byte zone[SQUARES][SQUARES] = {};  // [trainer][square]; nothing is near a settled trainer
   uint64_t hash[14][SQUARES], turn;
   Tables() {
     for (int s = 0; s < SQUARES; s++)
       for (int step : STEPS)
         if (on_board(s) && on_board(s + step)) zone[s][s + step] = 1;
+    for (int s = 0; s < SQUARES; s++)
+      for (int t = 0; t < SQUARES; t++) {
+        int far = std::max(std::abs(column(s) - column(t)), std::abs(row(s) - row(t)));
+        ring[s][t] = on_board(s) && on_board(t) ? std::min(std::max(far - 1, 0), 3) : 3;
+      }
     std::mt19937_64 random(12345);
     for (auto& piece : hash)
       for (auto& number : piece) number = random();
@@ -53,7 +59,7 @@ struct Tables {
 inline const Tables TABLES;
 
 struct Layout {
-  int house[13];
+  int house[13] = {};
   int number[SQUARES];                // of the house on a square, or -1
   Byte to_house[2][13][SQUARES];      // [acrobat or not] moves over an otherwise empty board
   struct Nearest { Byte moves[2][SQUARES]; };
@@ -208,12 +214,14 @@ struct Position {
 // ---------------------------------------------------------------------- judgement
 
 constexpr int HIDDEN = 16, LINEAR = 2, CLOCKS = 9;
-constexpr int NEARNESS = 10 * 109, CLOCK = NEARNESS + 10 * 64, ROWS = CLOCK + CLOCKS;
+constexpr int NEARNESS = 10 * 109, RINGS = NEARNESS + 10 * 64, CLOCK = RINGS + 10 * 16;
+constexpr int ROWS = CLOCK + CLOCKS;
 constexpr float CEILING = 4, SCALE = 1000;
 constexpr int KIND[7] = {0, 1, 1, 2, 2, 3, 4};
 
 // Rows: a kind of piece (5 own, 5 foreign) on a cell (108: settled); a kind in zones (2 the
-// enemy's + 1 its own trainer's) so many moves from a house; the clock. See circus_bot.Network.
+// enemy's + 1 its own trainer's) so many moves from a house; a kind so near to the enemy's and to
+// its own trainer; the clock. See circus_bot.Network.
 struct Network {
   float row[ROWS][HIDDEN], out[HIDDEN], bias;
 
@@ -235,7 +243,7 @@ struct Network {
   }
 };
 
-inline int piece_rows(const Position& p, int piece, int rows[2]) {
+inline int piece_rows(const Position& p, int piece, int rows[3]) {
   int side = piece / 7, at = p.place[piece];
   int kind = KIND[piece % 7] + 5 * (side != p.side);
   if (!at) return rows[0] = kind * 109 + 108, 1;
@@ -245,7 +253,9 @@ inline int piece_rows(const Position& p, int piece, int rows[2]) {
   int way = p.layout->nearest(p.houses).moves[piece % 7 == ACROBAT][at];
   rows[0] = kind * 109 + 12 * seen_row + column(at);
   rows[1] = NEARNESS + kind * 64 + (2 * frozen + guarded) * 16 + std::min(way, 15);
-  return 2;
+  int feared = TABLES.ring[p.place[7 * (1 - side) + TRAINER]][at];
+  rows[2] = RINGS + kind * 16 + 4 * feared + TABLES.ring[p.place[7 * side + TRAINER]][at];
+  return 3;
 }
 
 inline int settleable(const Position& p, int side, int moves) {
@@ -313,7 +323,7 @@ struct Judge {
   }
 
   void add_piece(float* hidden, const Position& p, int piece, float times) const {
-    int rows[2];
+    int rows[3];
     for (int i = piece_rows(p, piece, rows); i-- > 0;) add(hidden, rows[i], times);
   }
 
@@ -488,7 +498,7 @@ struct Record {  // a position met in self-play and what was found out about it
   uint16_t houses, ply;
   Byte side;
   int16_t value;   // of the search, for the side to move
-  int8_t result;   // of the game for side 0: -1, 0, 1; 0 also when it was not played to its end
+  int8_t result;   // of the game for side 0: -1, 0, 1; 2 when it was not played to its end
   uint16_t game;
 };
 #pragma pack(pop)
@@ -505,7 +515,9 @@ inline std::vector<Record> read_records(char** names, int count) {
 }
 
 inline void set_up(Position& p, Layout& layout, const Record& r) {
-  std::copy(r.house, r.house + 13, layout.house);
-  layout.build();
+  if (!std::equal(r.house, r.house + 13, layout.house)) {
+    std::copy(r.house, r.house + 13, layout.house);
+    layout.build();
+  }
   p.put_pieces(&layout, r.place, r.houses, r.side, r.ply);
 }

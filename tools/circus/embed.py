@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-HIDDEN, ROWS, STEPS = 16, 10 * 109 + 10 * 64 + 9, 63
+HIDDEN, ROWS, STEPS = 16, 10 * 109 + 10 * 64 + 10 * 16 + 9, 63
 LINE = 92
 
 

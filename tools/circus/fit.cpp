@@ -1,26 +1,48 @@
-// fit OUT EPOCHS RATE RESULT BEGIN|- RECORDS...
+// fit OUT EPOCHS RATE LAMBDA BEGIN|- RECORDS...
 //
 // Fits the network to the records by stochastic gradient descent (Adagrad, one record at a time)
-// on the cross entropy between its answer and RESULT * result of the game + (1 - RESULT) * value
-// of the search, both as odds of winning. BEGIN is the network to start from. One record in twenty
-// games is kept aside; its error is printed after each epoch.
+// on the cross entropy between its answer and what is wanted, both as odds of winning. Wanted is
+// the value of the search mixed with what is wanted one ply later (LAMBDA of it), back from the
+// result of the game: so it is known early what a lock is worth at the end. BEGIN is the network to
+// start from. One record in twenty games is kept aside; its error is printed after each epoch.
 #include "circus.hpp"
 
 struct Sample {
-  int rows[28], count = 0;
+  int rows[42], count = 0;
   float clock[CLOCKS], wanted;
   bool aside;
 };
 
 static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
 
-static Sample sample(const Record& r, const Position& p, float result_share) {
+static float odds_of(const Record& r) {  // that side 0 wins, by the search
+  float value = std::abs(r.value) > 15000 ? r.value > 0 : odds(r.value / SCALE);
+  return r.side ? 1 - value : value;
+}
+
+// What is wanted for side 0 at each record. Before a random move (a gap) and where a game was
+// broken off or won by the seventh piece the search's value stands alone.
+static std::vector<float> wanted_of(const std::vector<Record>& records, float lambda) {
+  std::vector<float> wanted(records.size());
+  for (size_t i = records.size(); i-- > 0;) {
+    const Record& r = records[i];
+    wanted[i] = odds_of(r);
+    if (r.ply == LAST_PLY - 1 && r.result != 2) {
+      wanted[i] = (r.result + 1) / 2.0f;
+    } else if (i + 1 < records.size()) {
+      const Record& next = records[i + 1];
+      if (next.game == r.game && next.ply == r.ply + 1)
+        wanted[i] += lambda * (wanted[i + 1] - wanted[i]);
+    }
+  }
+  return wanted;
+}
+
+static Sample sample(const Record& r, const Position& p, float wanted) {
   Sample s;
   for (int piece = 0; piece < 14; piece++) s.count += piece_rows(p, piece, s.rows + s.count);
   clock_inputs(p, s.clock);
-  float result = ((r.side ? -r.result : r.result) + 1) / 2.0f;
-  float value = std::abs(r.value) > 15000 ? r.value > 0 : odds(r.value / SCALE);
-  s.wanted = result_share * result + (1 - result_share) * value;
+  s.wanted = r.side ? 1 - wanted : wanted;
   s.aside = r.game % 20 == 7;
   return s;
 }
@@ -91,9 +113,11 @@ int main(int argc, char** argv) {
   Layout layout;
   Position p;
   std::vector<Sample> samples;
-  for (const Record& r : read_records(argv + 6, argc - 6)) {
-    set_up(p, layout, r);
-    samples.push_back(sample(r, p, atof(argv[4])));
+  std::vector<Record> records = read_records(argv + 6, argc - 6);
+  std::vector<float> wanted = wanted_of(records, atof(argv[4]));
+  for (size_t i = 0; i < records.size(); i++) {
+    set_up(p, layout, records[i]);
+    samples.push_back(sample(records[i], p, wanted[i]));
   }
   for (int epoch = 0; epoch < epochs; epoch++) {
     std::shuffle(samples.begin(), samples.end(), random);

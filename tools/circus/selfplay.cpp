@@ -4,7 +4,8 @@
 // VISITS is the mean number of positions visited for a move. Without STARTS each game begins at
 // the first move (some with moves already gone from the clock); with them, three of four begin at
 // a recorded position and every game is broken off after PLIES. A few random moves keep the games
-// apart.
+// apart; they are rare after the opening, because what comes after one tells nothing about what was
+// before it.
 #include "circus.hpp"
 
 static void begin(Position& p, Layout& layout, const std::vector<Record>& starts,
@@ -44,7 +45,7 @@ int main(int argc, char** argv) {
     long random_moves = random() % 5;
     for (long k = 0; !p.over() && k < plies; k++) {
       Move move, moves[160];
-      if (k < random_moves || random() % 25 == 0) {
+      if (k < random_moves || random() % (p.ply < 40 ? 25 : 80) == 0) {
         move = moves[random() % p.moves(moves)];
       } else {
         move = search.think(p, visits / 2 + random() % visits);
@@ -53,7 +54,7 @@ int main(int argc, char** argv) {
       p.play(move);
     }
     int lead = p.over() ? p.result() * (p.side ? -1 : 1) : 0;
-    for (Record& r : records) r.result = (lead > 0) - (lead < 0);
+    for (Record& r : records) r.result = p.over() ? (lead > 0) - (lead < 0) : 2;
     fwrite(records.data(), sizeof(Record), records.size(), out);
   }
   return fclose(out);
