@@ -53,6 +53,9 @@ STARTS = "A1 A2 B1 A3 C1 B2 A4 A9 A8 B9 A7 C9 B8 A6".split()
 WALL, HOUSE, FREE, PIECE = 0, 1, 3, 4
 STEPS = (1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH)
 STEP_BIT = (1, 1, 1, 1, 2, 2, 2, 2)
+SWAPPED = tuple(
+    [p for p in range(14) if p not in (5 + me, 12 - me, 13 - me)] for me in (0, 7)
+)  # [side] -> whom the magician may swap with: not himself, the enemy's magician and trainer
 
 # The rays of a side: 8 steps of each of the seven pieces, the acrobat's 8 jumps, 8 pushes of each
 # strongman, then a swap of the magician with each of the 14 pieces.
@@ -76,6 +79,11 @@ def square_name(sq: int) -> str:
 
 BOARD = [square(column + row) for row in "123456789" for column in "ABCDEFGHIJKL"]
 ON_BOARD = frozenset(BOARD)
+STEPS_FROM, JUMPS_FROM = (
+    {at: [(at + far * step, bit, (at, at + far * step)) for step, bit in zip(STEPS, STEP_BIT)
+          if at + far * step in ON_BOARD] for at in BOARD}
+    for far in (1, 2)
+)  # [square] -> (target, bit that it must share, the move) for all directions
 ZONE = {at: ON_BOARD & {at + step for step in STEPS} for at in BOARD}
 ZONE[OFF] = frozenset()
 
@@ -87,7 +95,7 @@ def load_numpy() -> None:
     booked, has gone out. One thread: each further one takes 40 MB of address space.
     """
     global np, AROUND, RAY_PIECE, RAY_STEP, RAY_BIT, PUSH_STEP, PUSH_BIT, COUNT, ROW14, ROW256
-    global RING0, RING1, PIECE_ROW, NEAR_ROW, FLOOR, CEILINGS
+    global RING0, RING1, FROZEN, PIECE_ROW, NEAR_ROW, FLOOR, CEILINGS
     for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[library] = "1"
     import numpy as np
@@ -102,6 +110,7 @@ def load_numpy() -> None:
     ROW14, ROW256 = 14 * COUNT, 256 * COUNT[:256, None]
 
     RING0, RING1 = rings() * 32, rings() * 128
+    FROZEN = np.array([300, 0, 0, 0], np.int32)  # [ring] -> moves that a piece has to wait
     PIECE_ROW = 256 * COUNT[:14, None]
     NEAR_ROW = NEARNESS + 512 * COUNT[:14, None]
     FLOOR = np.array([-1e9] * LINEAR + [0] * (HIDDEN - LINEAR), np.float32)
@@ -134,26 +143,23 @@ class Position:
     __slots__ = ("cells", "grid", "houses", "side", "ply", "settled", "value")
 
     def __init__(self, cells, grid, houses, side, ply, settled, value=0):
-        self.cells = cells  # int64[14]: the square of each piece, OFF when settled
-        self.grid = grid  # uint8[256]: WALL, HOUSE (empty), FREE or PIECE
-        self.houses = houses  # bit i: house i of the layout is empty
+        self.cells = cells  # the square of each of the 14 pieces, OFF when settled
+        self.grid = grid  # bytearray of 256 squares: WALL, HOUSE (empty), FREE or PIECE
+        self.houses = houses  # bit sq: there is an empty house on square sq
         self.side = side
         self.ply = ply
         self.settled = settled  # (side 0, side 1)
         self.value = value
 
     def key(self) -> int:
-        return hash((self.cells.tobytes(), self.houses, self.side))
+        return hash((self.cells, self.houses, self.side))
 
     def over(self) -> bool:
         return self.ply >= LAST_PLY or 7 in self.settled
 
-    def moves(self) -> "Moves":
-        return legal_moves(self.cells[None, :], self.grid[None, :], self.side)
-
     def can_wait(self) -> bool:
         """Whether a piece other than the trainer is free, so that the lock need not be given up."""
-        me, cells = 7 * self.side, self.cells.tolist()
+        me, cells = 7 * self.side, self.cells
         zone = ZONE[cells[7 - me + TRAINER]]
         return any(sq != OFF and sq not in zone for sq in cells[me : me + TRAINER])
 
@@ -161,40 +167,150 @@ class Position:
         return Position(self.cells, self.grid, self.houses, 1 - self.side, self.ply + 1,
                         self.settled, -self.value)
 
+    def moves(self) -> "Moves":
+        """All legal moves, without numpy: for one position that takes a third of the time.
+
+        The enemy's zone is walled off first: nothing may enter it, nothing in it may move, be
+        pushed, be pushed into it or be swapped, so that one blocked copy of the grid settles it.
+        """
+        cells, me, grid = self.cells, 7 * self.side, bytearray(self.grid)
+        for sq in ZONE[cells[7 - me + TRAINER]]:
+            grid[sq] = WALL
+        found = Moves(cells)
+        free = [piece for piece in range(me, me + 7) if grid[cells[piece]]]
+        for piece in free:
+            found.steps(piece, STEPS_FROM[cells[piece]], grid)
+        if me in free:
+            found.steps(me, JUMPS_FROM[cells[me]], grid)
+        found.alone = len(found.pairs)
+        for piece in (me + STRONGMAN, me + STRONGMAN2):
+            if piece in free:
+                found.pushes(piece, cells[piece], grid)
+        if me + MAGICIAN in free:
+            start = cells[me + MAGICIAN]
+            for other in SWAPPED[self.side]:
+                if grid[cells[other]]:
+                    found.two(me + MAGICIAN, (start, cells[other]), other, start)
+        if not found.pairs:
+            found.pairs.append((OFF, OFF))
+        return found
+
+    def after(self, moves, i) -> "Position":
+        """The position after move `i` of `moves`."""
+        cells, grid = list(self.cells), bytearray(self.grid)
+        houses, settled = self.houses, self.settled
+        changes = moves.changes(i)
+        for piece, _ in changes:
+            grid[cells[piece]] = FREE
+        for piece, sq in changes:
+            cells[piece] = sq
+            grid[sq] = PIECE
+        grid[OFF] = WALL
+        if i in moves.filled:
+            house = moves.filled[i]
+            grid[house] = WALL
+            houses &= ~(1 << house)
+            settled = cells[:7].count(OFF), cells[7:].count(OFF)
+        value = 0 if moves.values is None else -int(moves.values[i])
+        return Position(tuple(cells), grid, houses, 1 - self.side, self.ply + 1, settled, value)
+
 
 class Moves:
+    """The legal moves of one position; a position without one has its pass here."""
+
+    __slots__ = ("before", "pairs", "alone", "places", "squares", "filled", "values")
+
+    def __init__(self, before):
+        self.before = before  # the pieces' squares before the move
+        self.pairs = []  # (start, to) of each move as the protocol names them, OFF in a pass
+        self.alone = 0  # so many, the first ones, move one piece; all others move two
+        self.places = []  # 14 * move + piece of each changed square, two for pushes and swaps
+        self.squares = []  # the piece's square after the move
+        self.filled = {}  # number of a move -> the house that it fills
+        self.values = None  # for the mover, filled in by the judgement
+
+    def steps(self, piece, ways, grid) -> None:
+        pairs, places, squares = self.pairs, self.places, self.squares
+        for to, bit, pair in ways:
+            what = grid[to]
+            if what & bit:
+                if what == HOUSE:
+                    self.filled[len(pairs)] = to
+                    to = OFF
+                places.append(14 * len(pairs) + piece)
+                squares.append(to)
+                pairs.append(pair)
+
+    def pushes(self, piece, start, grid) -> None:
+        for to, bit, pair in STEPS_FROM[start]:
+            if grid[to] == PIECE:
+                beyond = 2 * to - start
+                if grid[beyond] & bit:
+                    if grid[beyond] == HOUSE:
+                        self.filled[len(self.pairs)] = beyond
+                        beyond = OFF
+                    self.two(piece, pair, self.before.index(to), beyond)
+
+    def two(self, piece, pair, other, at) -> None:
+        """A push or a swap: the other piece goes to `at`."""
+        row = 14 * len(self.pairs)
+        self.places += (row + piece, row + other)
+        self.squares += (pair[1], at)
+        self.pairs.append(pair)
+
+    def changes(self, i) -> list:
+        """(piece, its square after move `i`) for the pieces that it moves."""
+        first = min(i, self.alone) + 2 * max(0, i - self.alone)
+        last = first + 1 if i < self.alone else first + 2
+        return [(place - 14 * i, sq) for place, sq in
+                zip(self.places[first:last], self.squares[first:last])]
+
+    def cells(self):
+        """int64[n, 14]: the pieces after each move."""
+        cells = np.empty((len(self.pairs), 14), np.int64)
+        cells[:] = self.before
+        if self.places:
+            cells.ravel()[self.places] = self.squares
+        return cells
+
+
+class Answers:
     """All legal moves of a batch of positions with the same side to move, as arrays.
 
     A position without a move has its pass here. Moves of one position stand together.
     """
 
-    __slots__ = ("parent", "start", "to", "cells", "house", "values")
+    __slots__ = ("parent", "start", "to", "after", "house", "values")
 
-    def __init__(self, parent, start, to, cells, house):
+    def __init__(self, parent, start, to, after, house):
         self.parent = parent  # which position of the batch
         self.start, self.to = start, to  # squares as the protocol names them, OFF in a pass
-        self.cells = cells  # int64[n, 14]: the pieces after each move
+        self.after = after  # int64[n, 14]: the pieces after each move
         self.house = house  # the house that the move fills, or OFF
         self.values = None  # for the mover, filled in by the judgement
 
-    def pairs(self):
-        return list(zip(self.start.tolist(), self.to.tolist()))
+    def cells(self):
+        return self.after
+
+    @property
+    def filled(self) -> dict:
+        moves = self.house.nonzero()[0]
+        return dict(zip(moves.tolist(), self.house[moves].tolist()))
 
 
-def start_position(layout: "Layout") -> Position:
-    cells = np.array([square(name) for name in STARTS], np.int64)
-    grid = np.full(256, WALL, np.uint8)
-    grid[BOARD] = FREE
-    grid[layout.houses] = HOUSE
-    grid[cells] = PIECE
-    return Position(cells, grid, (1 << len(layout.houses)) - 1, 0, 0, (0, 0))
+def start_position(houses) -> Position:
+    cells = tuple(square(name) for name in STARTS)
+    grid = bytearray(256)
+    for squares, what in ((BOARD, FREE), (houses, HOUSE), (cells, PIECE)):
+        for sq in squares:
+            grid[sq] = what
+    return Position(cells, grid, sum(1 << sq for sq in houses), 0, 0, (0, 0))
 
 
-def legal_moves(cells, grids, side) -> Moves:
+def legal_moves(cells, grids, side) -> Answers:
     """Every legal move of `side` in each position: cells int64[b, 14], grids uint8[b, 256].
 
-    The enemy's zone is walled off first: nothing may enter it, nothing in it may move, be pushed,
-    be pushed into it or be swapped, so that one blocked copy of the grid settles all of that.
+    As `Position.moves`, whole batches at once.
     """
     me, foe, row = 7 * side, 7 - 7 * side, ROW256[: len(cells)]
     blocked = grids.ravel().copy()
@@ -210,20 +326,20 @@ def legal_moves(cells, grids, side) -> Moves:
     hits = fits.ravel().nonzero()[0]
     parent = hits // RAYS
     to = to.ravel().take(hits) & 255
-    moves = Moves(parent, start.ravel().take(hits), to, cells.take(parent, axis=0), None)
+    moves = Answers(parent, start.ravel().take(hits), to, cells.take(parent, axis=0), None)
     moves.house = make_moves(moves, hits - RAYS * parent, me, blocked)
-    return moves if len(cells) == 1 and len(hits) else with_passes(moves, cells)
+    return with_passes(moves, cells)
 
 
 def make_moves(moves, ray, me, blocked):
-    """Move the pieces in `moves.cells`; returns the house that each move fills."""
-    flat, rows = moves.cells.ravel(), ROW14[: len(ray)]
+    """Move the pieces in `moves.after`; returns the house that each move fills."""
+    flat, rows = moves.after.ravel(), ROW14[: len(ray)]
     landing = moves.to.copy()
     special = (ray >= PUSHES).nonzero()[0]
     if len(special):
         kind = ray.take(special)
         swaps, pushes = special[kind >= SWAPS], special[kind < SWAPS]
-        pushed = (moves.cells.take(pushes, axis=0) == moves.to.take(pushes)[:, None]).argmax(axis=1)
+        pushed = (moves.after.take(pushes, axis=0) == moves.to.take(pushes)[:, None]).argmax(axis=1)
         landing[pushes] += RAY_STEP.take(kind[kind < SWAPS])
         landing[swaps] = OFF
         flat[ROW14.take(pushes) + pushed] = landing.take(pushes)
@@ -232,8 +348,8 @@ def make_moves(moves, ray, me, blocked):
     house = landing * (blocked.take(landing + (moves.parent << 8)) == HOUSE)
     settling = house.nonzero()[0]
     if len(settling):
-        after = moves.cells[settling]
-        moves.cells[settling] = after * (after != house.take(settling)[:, None])
+        after = moves.after[settling]
+        moves.after[settling] = after * (after != house.take(settling)[:, None])
     return house
 
 
@@ -248,42 +364,19 @@ def with_passes(moves, cells):
     start, to, house = (
         np.concatenate([part, off])[order] for part in (moves.start, moves.to, moves.house)
     )
-    after = np.concatenate([moves.cells, cells[stuck]])[order]
-    return Moves(parent[order], start, to, after, house)
+    after = np.concatenate([moves.after, cells[stuck]])[order]
+    return Answers(parent[order], start, to, after, house)
 
 
-def child_grids(position: Position, cells, house):
-    """The grids after moves that lead to `cells` and fill `house`."""
-    emptied = position.grid.copy()
-    emptied[position.cells] = FREE
+def child_grids(position: Position, cells):
+    """The grids after moves that lead to `cells` and fill no house."""
+    emptied = np.frombuffer(position.grid, np.uint8).copy()
+    emptied[list(position.cells)] = FREE
     grids = np.empty((len(cells), 256), np.uint8)
     grids[:] = emptied
-    flat, row = grids.ravel(), ROW256[: len(cells)]
-    flat[cells + row] = PIECE
-    flat[row[:, 0] + house] = WALL
+    grids.ravel()[cells + ROW256[: len(cells)]] = PIECE
     grids[:, OFF] = WALL
     return grids
-
-
-def child(layout: "Layout", position: Position, moves: Moves, i: int) -> Position:
-    """The position after move `i`."""
-    cells, house = moves.cells[i], int(moves.house[i])
-    grid = position.grid.copy()
-    grid[position.cells] = FREE
-    grid[cells] = PIECE
-    grid[OFF] = WALL
-    houses, settled = position.houses, position.settled
-    if house:
-        grid[house] = WALL
-        houses &= ~layout.house_bit[house]
-        settled = count_settled(cells)
-    value = 0 if moves.values is None else -int(moves.values[i])
-    return Position(cells, grid, houses, 1 - position.side, position.ply + 1, settled, value)
-
-
-def count_settled(cells) -> tuple:
-    home = (cells == OFF).tolist()
-    return sum(home[:7]), sum(home[7:])
 
 
 def final_value(settled, ply) -> int:
@@ -359,7 +452,6 @@ class Layout:
     def __init__(self, houses, network):
         self.houses = houses
         self.network = network
-        self.house_bit = {sq: 1 << i for i, sq in enumerate(houses)}
         self.walker = [self.distances(sq, 1) for sq in houses]
         self.acrobat = [self.distances(sq, 2) for sq in houses]
         self.known_ways = {}  # set of empty houses -> where its tables begin in the next two
@@ -373,7 +465,7 @@ class Layout:
         for sq in queue:
             steps = STEPS[:4] if sq == house else STEPS
             for to in [sq + step * k for step in steps for k in range(1, reach + 1)]:
-                if to in ON_BOARD and to not in self.house_bit and to not in far:
+                if to in ON_BOARD and to not in self.houses and to not in far:
                     far[to] = far[sq] + 1
                     queue.append(to)
         return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
@@ -381,13 +473,13 @@ class Layout:
     def ways(self, sets):
         """For each set of empty houses where its tables begin: [256 * piece + square] -> row of
         the network in `near_rows`, moves to the nearest house in `moves_to_go`."""
-        new = [houses for houses in sets if houses not in self.known_ways]
-        if len(self.known_ways) + len(new) > WAYS_KEPT:
+        if len(self.known_ways) + len(sets) > WAYS_KEPT:
             self.known_ways.clear()
-            new = sets
-        for houses in new:
+        for houses in sets:
+            if houses in self.known_ways:
+                continue
             begin = self.known_ways[houses] = len(self.known_ways) * SQUARES
-            free = [i for i in range(len(self.houses)) if houses >> i & 1]
+            free = [i for i, sq in enumerate(self.houses) if houses >> sq & 1]
             nowhere = np.full(256, UNREACHABLE, np.int64)
             far = np.tile(np.minimum.reduce([nowhere] + [self.walker[i] for i in free]), (14, 1))
             far[[ACROBAT, 7 + ACROBAT]] = np.minimum.reduce(
@@ -401,16 +493,16 @@ class Layout:
 
     def judge(self, moves, houses, side, ply):
         """Fill in `moves.values`: what each move of `side` at `ply` is worth for the mover."""
-        filled = sorted(set(moves.house.tolist()) - {OFF})
-        ways, *settling = self.ways([houses] + [houses & ~self.house_bit[sq] for sq in filled])
+        cells, filled = moves.cells(), moves.filled
+        sets = [houses & ~(1 << sq) for sq in filled.values()]
+        ways, *settling = self.ways([houses] + sets)
         if filled:
-            ways = np.full(len(moves.house), ways, np.int64)
-            for sq, begin in zip(filled, settling):
-                ways[moves.house == sq] = begin
-        values = self.values(moves.cells, ways, 1 - side, ply + 1)
-        ended = range(len(values)) if ply + 1 >= LAST_PLY else moves.house.nonzero()[0].tolist()
-        for i in ended:
-            settled = count_settled(moves.cells[i])
+            ways = np.full(len(cells), ways, np.int64)
+            ways[list(filled)] = settling
+        values = self.values(cells, ways, 1 - side, ply + 1)
+        for i in range(len(cells)) if ply + 1 >= LAST_PLY else filled:
+            home = (cells[i] == OFF).tolist()
+            settled = sum(home[:7]), sum(home[7:])
             if 7 in settled or ply + 1 >= LAST_PLY:
                 values[i] = final_value(settled, ply + 1) * (2 * side - 1)
         moves.values = -values
@@ -430,8 +522,8 @@ class Layout:
         hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0)
         if ply > LAST_PLY - END_PLIES:
             far = self.moves_to_go.take(known)
-            far[:7][ring1[:7] == 0] = UNREACHABLE * 9
-            far[7:][ring0[7:] == 0] = UNREACHABLE * 9
+            far[:7] += FROZEN.take(ring1[:7] >> 7)
+            far[7:] += FROZEN.take(ring0[7:] >> 5)
             hidden += network.clock_rows(ply).take(7 + lead(far, side, LAST_PLY - ply), axis=0)
         else:
             hidden += network.clock_rows(ply)[7]
@@ -449,11 +541,11 @@ def lead(far, side, left):
 
 
 def load_weights():
-    """(place, near, ring, clock, out, bias) from WEIGHTS: int8 columns, then a scale for each."""
+    """(place, near, ring, clock, out, bias) from WEIGHTS: int8 rows, then a scale for each unit."""
     blob = zlib.decompress(base64.b85decode(WEIGHTS))
     rows = len(blob) // HIDDEN - 8
     scale = np.frombuffer(blob, "<f4", offset=rows * HIDDEN)
-    matrix = np.frombuffer(blob, np.int8, rows * HIDDEN).reshape(HIDDEN, rows).T
+    matrix = np.frombuffer(blob, np.int8, rows * HIDDEN).reshape(rows, HIDDEN)
     matrix = matrix.astype(np.float32) * scale[:HIDDEN]
     place, near, ring, clock = np.split(matrix, [1090, 1090 + 640, 1090 + 640 + 160])
     place, near = place.reshape(10, 109, HIDDEN), near.reshape(10, 4, 16, HIDDEN)
@@ -462,246 +554,230 @@ def load_weights():
 
 # Made by tools/circus (fit, embed.py).
 WEIGHTS = (
-    "c-o!4NvveswjH$UwRRN|Cr*`l^A_*@=jUJ8LfFWK(AEDEGyuu6EQCbE79B&&9fV8=5DjR6TSlS>9SeyrO=uwf&&3roM("
-    "AUGSFgBrR;P?=7pr8<$P;nSF&&io-n}=Y+Itmq%`wKBbIlz~ioMK2dd||+$7v^35R3)xge)u=<ph10k`P6SlCmtB>A4m"
-    "7un5j%=3GdYj32q-MP$L$h;I%tNX=N!bqTyMe3NxO(|#O8D8;B0#t<XjgA0~q4n9OFbmAqj60#9Ysx&c{<0PX}dMZ(&C"
-    "CSJn{9rhXnVY)NnfX#gN+~xig~<CU_E`uvXTp~_p&2~o!3Q-3#-))Wr-^5l6l0ppRI(2|D#KM`vV@3toyFTO`;i$Xq~j"
-    "{%8p=kYc=TSR9F)U%rT4o5!y#E==b5vTJYx!%Mo)9VFi4{edV<cUR7@q%u`o^n-H?W{6oU{L$t;3Mg-I=h71^hfXnYN`"
-    "(==tBL=KwqB%@0u3?V6{+7N~z?=Y-2E;I4C6++Y}s@|djktx?&A@wxIkgc9~9mAb5u0}1EimAv1<GQW1WHBV%Npy27Ip"
-    "4BT6qA=-ZKlZ9Bjy>?%CzWnHZjJM7_*oFT&)h7u~Jkmqh~>8*noqz<UA=~WCKf*(=J7kdE${}40hnS6fY?Ro^xVF))E6"
-    "1G=@sFJVzD<O~7sDgH@(VG^Vmc$8(lC3`{c&sMIm0khtQojEp~wqdzhjQ%WwQrdik7=Nx&!7)x|&#4m7Tl{JPkOk9g7r"
-    "6>jVR_=;rrp93K!eJP?NDX5U${Sduwrs?8U}ETSlk*6p!wr=}4`i4GGn`wN3*MV5g$|dTiYn0wi+)D2jeQZ5R#EdPQX_"
-    "79k$5nzG&#kp;;{q))4{xAFg#k1L25;T<tY|nBSO*K`;sy8v5~SA?$DYN17-vxon;<N!pbAN!w`FxN`XP+E<$bQB~=+i"
-    "m~vrGXAE!*{cer6r!?faTlZ)zx{7P`+rDQ$!1QA7HyivyORTM_?^k!l2rgm#(GM}nx~fZ&<95aRR#~O$BFn@XR*8>27V"
-    "7a2Ccr;=$)>5`l21NoyY%$)HpXeSi-U+CUSl$+GRouUVa#FQp@%;)_%x33@%PrpbwB#y;Wd|06fck8_ha@GE5|k^Kjb9"
-    "B@dArZ6`uT99&TAR&M=|lV}DeHrwHZYb-x*|hcb<a&tEKA8aCtoI<SxWGceaSPhLwk*H1t1xD?OEPm9^p&wb%#@2DPrB"
-    "_yvJHPy#2=%Ta46hFLdjNuw?;W$5VxY8MS7;!jor&u}O63!8BvoLdL9~KLol{$R>`hJ*bY4C?x-EQx1He))PL^N$z!?h"
-    "o--&XZmC!0fa*mpMr*R#5r$&VU7tO5A#7;}Uh#oETd*f^yU;ei4z0)e>?Fv^%X`9AAhHH?0mXgTEk>{@AWeo;w<RiGHm"
-    "7CxoKqA@r^$)d=q;5){^z0j;E4S)*C)@}xWSzs&W>Gfzv&>(3Szx{jvim5A=o#1`gGG!~vYav{Z@rEmbYlPPr3)^y5vp"
-    "l8jWHd!}f^U1YUK-!v#&Lj`<h88eb{!B9Fs9)P;HY5TdYELxLZnrHCxI9Xfv*A@xv7k-0c2yzmgj)kgv}_dGj!Cj#4E*"
-    "&kXG@A=`mbe&jG;Xh(t2g0Jj7a0xm6WV{k#|)dtgD^di+-!u|Y!fikso7T#aBPHCkki6sj6SnCQ-DGPKCR_WBpr>KHN^"
-    "Q!{?lYF0R%v05-7}=nJZ`!2@cuhJ7VF_q*N_A7s=gp7+)$9i=xNd-OjJSs8N@7kW)}zJbIDl<6d0<2}0UC5x7*Bk+!t%"
-    "g>yacLvxZ)U!tXwM-_ghvbx79W_LxzvZ@Y+cxS95$j+%h*eZh^J3Lqlp+VIA~-9k+|%fR=H$y+!|>RTaQ@b-iYzMiWNA"
-    "y}JY0E1R(@{Lc4)Ad`JRj&IguF)cUQ^h2M9X|9TeF>!z*TP65alSQPJ0-%7!?r939RP2<sMjGmB^k{ahl9T?ufd>`~A("
-    "TjZaPR|zg-r*r4pFM0QjIwrILjDtxU+G<XfVK4<m^mfEo`u8JPdlgAMqZ*9XFT?Sj#YC)z`wO2{UUv#+6OL8+Zm-xURB"
-    "=t@j!W!sswrPQ<4!hNme`Wd}M_NfXH(6#+96{0#WEo1%c5$c0a`_z552L*jj$>`{Y5z-@y+1XEQK;|6Y+E7ck<A{qxqU"
-    "@{kLp9ScHQYke-lT}r)y&6l^!+e1GYRE6<gJOKxP9A1^&->g1OGD`s^V@`lEn>D?ObeRO!3e;8!=!^lBPy<jxGf-WrZp"
-    ";yJj4pz7JLtb5NcQt2u9G_sZfE)I4u449+s|j13$sRQP45~Zs!)-3|4lPZk9&DCMPakh1+S2zKsfWaJGd1z!KqgUFz8a"
-    "%R&?$U5hWtxS7;ylD2ZJ+f005H<5Ew*ctQMoK{c#OXSaep>6CGpZdm`edbgLQ8jI?TsZ(t(n>Vxconz+DJFk(&C1Qj=H"
-    "wBaZYQv<dD9-89M4*N%MZxFW-}0;#E<usxoUJ>9baE<Gv=mR%5;FzzUOf`I$@ZVf*rBL8(r6&cWiNNzz^>>zMXfoOZ{<"
-    "BOGI|_)Zdq3c>4JY0^+Fyms7ZY2E{Njz{vJMCPWm2_xkvgm<PZBJ9cOj1-rk!d%S;R`LKg&9{Ouw*;$&$-=|SRwS?nqP"
-    "`iFOPU$D-B}=UG^Z>r~d~w=#<~U!Quvx`zI&vGoTfMnL3lE?F^wQb!>gN4Aebn#)F1ghbjun&_bX#CKw>6fgR>=W-Nz6"
-    "e#3A_d+=ViOwZM)VvU;~89hgOoUl?P~)Aol_Mk_F5JRufnkp9VlTrr`sQ!D&q)C9Et44yTM&{c5<u*Rd9bczQje8!GWW"
-    "`ConYe~Sr<X9WSaMYB}D6~&brqag0N@BPm3*t1)1Px>t+Z_hFuh`vdqAGI9jEp7);N@WI>x@zEnUeFBP@HBWmP1JJk^e"
-    "(ya#wMbdCIIjXv*>*g+`r>M7{vpyeai=+hK|iNZFtlMjH9?Ph*9?5WarDp2!~*|@7+`;XgSAMa5gaxD>bl6L$qe_>!9u"
-    "yS;-bXTt~oWvHd+Oj!+nr(d+B$icL90!}^)tOc`W84}6%w9J*y2udM+YN~gx<WYv%5YG8c#0-Dyxd&o_Xi5Uj&oL@xlf"
-    "XjFHdF+R+&KUV=J+jpnTrT(95iqv8yT4_A!^SiY{o9*K67oQy@$qcfS=Gstl=}L<pSDe9b!V?Rh*SU-sn@K@o82y+E%X"
-    "4)0^|3&aXH_{32tIc{}?KEHFZ&b(9hG`*B+7{+Qx6+uCJ#nsAP^IS!2339)rzhPVeP-Z!+sH7VBQIX_sS(b!XeH*miJo"
-    "cfK?CqU_R;SeIYOa1SHGFn%R=V}Hx6cVuBA<e!|d72D$PDsIY<Lyr}-y!|%LT*%X)R@t^TTpNsX<*O+a_`G&u1DroI5D"
-    "qCSOo8C}hn3_L3`E27-$$%fJFsCY_p1^ra8nW!SfnyH911f{J5dIZCd^z^9gJce`Fn}MRmStUBdrMqipx$M)F?u0g$Sv"
-    "_lNBn$bpcN6TU94HMkBJr&G;_+x`?@ifalCZSD!RKc{3Y^`#Y}3bh{qw?d>kvw3eHDvE7)NUdHW@zHGKozRGUi6*&RKG"
-    "}p>+W|E{c$W~nO^D2ymuO{yKN<u(`RQ&Rvz1^-0$9PEgqSc!#c6JwX%i8fI{qp)<OFAxs<oS`k<qFbxDPPK&x~<1leeo"
-    "i^O7Bvp`+0x2GY}mCllc8G-I~(#Eql$ktMx65E)E;czPRnTpoT#N@Q~>o5-*mz9>G|LV(q*dcnuAl`n9RrTuxr-w)aB7"
-    "u(9maG!5V|rrnl#THmIfkw0npOJ00CfRc*=IA6Zdm!FI$a?2JOBR$3JpQ6k#T|Grs_QKix^o^a;&pwaQYBdG!4yw_n`^"
-    "~O9J3^}kn>Mo}bd;63|KS%;@SMcNB&XfO%L}#JY^HM5n9a)?d`%Ar8CL2a#df<rUciX?a^5V@4sU#7t7djNKRJ9p`X9e"
-    "}{mqZ>4>E1Na=-k?=IRIxzxc)EszuwEk3(9hRJVNk+kP@Ho__xQ?ak)tu7Tceo~hap>$a|4eZa=`I2fg`j#OavF6;(i!"
-    "SQ}_`o((KJ<f-$>b9*f=7;&1Gz8apgnJ|XYO}gMjwkPbxc@#q%E7O%BV-vna-+@n*H>?T`1W`Mb=UqBSGD&KBc?ySaNQ"
-    "ytRq-b+`1{yis*f8!C1B_!6xB=cW2r1$fwQH;>W9pf#bscwuc|O92C#)(+TH<;gqrD0n{*#GTG;+C)P-?dw1%h$+xF2j"
-    "&BI10)`5!S=OJM+VZj?<TLuS9Wjb@tgjd~*?e*|>dUroOz21lE(Lbzz{bC{KNklbQ8(;;yXiu%2-zT(?tp<~S+-}XlxA"
-    "Ag)C%g|E>({}a?&{?@e$Vd2_+sKGxvsZ62LLE9U(AL(VOeDNx^9FU;|Q*{aM}JOvC0;_ADUDkKx%#Bcdld>J7C$>rmM_"
-    "|<vj|uncC~(>IynlhQjOCRym!z&hsl4zpcO<tWOCduo|~krRi?ioqpP0*^LHoe#6EkmujIZ1!sFZ0O{P~1rP~Bv7Hw;D"
-    "Um0Wnm9mK;Lfy#Hkw^pHYNKMHbZVI4ehe=*HP$Ze&YI_t_EYxG(X*3Yi{dFwQeb=I25xfCwg{qn%Ao5qAx-l)y-5gU<k"
-    "rW*QQGKwvUyX*BtP$-p00dvurE1(Fvoam&-hWot%w6ca7NA8=!C{Vg(5d#IvG;XTH1iAS>)nt#7VXJUulwug9sW;TOIr"
-    "3-La)lRwt+DqXGJb$@+UwY?EnyZ5hC9G8ve=H30TzW-+-&rh|^!|Ll_Zg{So81wtpci*nUCZF5*-Tlqm*DO`9bUV4P-@"
-    "F@MZyFa*>+gd1U`5w&((C*8eBt+7z;QT%@88jWV9qxlTshCdYw8v44{U^9)~VgT0!_E);63FWBU<rhoax(1INzxgzMg?"
-    "<^6R(#&d=u{0t~}#+ZJ>zFWITmlVID`j>G8X_)E;=Y#Z4H3;yl0G9Xxs7p7@C&zkym!`~>0CFOS0Y|2iW^H|Gkfwk4m?"
-    "OKcerjNSKRXYuOc0GEV{qnxiv*CK<R}E9=e)KoK$v$jFz8(Gv-$-vQT>jEdV_5akYnR>^U#0a%HM(-A<x)B|%thSJYMs"
-    "Xz4ew4>d$$UX^<{yz3&YR-FwNtqro%ey!uRVsXS0i+EP{*8`fIj!p6`4us?B5zI;*cB$kPP07q@PX_2Zi0+95=NRp@YA"
-    "Gq-QdElWcdr+T*IWjDQj8;3Nn<a|EgiD@gO>reSfVmH7X^m6*_pZCo_Q%x73mf7ZQJJxMgpZxTNE6jBIVsUZ$Y1ZA=-)"
-    "P~^&Q2`*iQX}7&B?0^tHwzi4BF)<KVOJzk_fw#i_0^st|7W_qpO+|e&&baYP`vwLrH$Z-up*4y@#f;J$>p6&uUfKr*Fv"
-    "RGgZ67w6<6>@!?CMxRVO3==g;?rhfOsamUkQ8GNSCk00MnpP*}t_5ju8&d!p2+yI@u4EM?O>hK0n^D^4U-(O$te6))b{"
-    "QxH0o4376;s~Wl4>p&)IsAUPSp3!(%kzuF=U@G5mz&x0lh579Va1$})74Yx^<{jv0Uz}GDGb?RbNlr3rk-0E@U0jRP^i"
-    "M|@9Yu16YbaQ*d97`FW0N9yYG*`KdHG0yK8pfKSS?hs7~gO8~&LBRc(JzrTvfI!+0Ot&%*A0^Ll#VTfF(~Y&mO>SezTy"
-    "OMmC|!vMZrhhMF4-W;L)&wf6y_;<e!-+!E{jcl8FW8j#TP!n_!)Y5F$$hi}_gfT*r4{ZyTYio!bDXuox@0TatdUjgpIh"
-    "5@|g;Mv)0>`eX+i<&@;L;@sTP;N1t%8t|7cr$FYBvrkh8`|Y$1yb06~6-&mg5vVIXt}{ZC04~zxgj;{N(<d?*sF+2?o{"
-    "&_g1{*nFo$hno23$n8d6D5eJnO!a|)Fuo)i=v`S$j1IDzXIGo@K3Z6rviv11`#h)kuMjS?v6sFJ|)1dc~VwapkOK3O*x"
-    "=mUZRq$JpNp1)!Bn&%(R!Hd??J9B2@cSrArLej+tFW5jM0QXC+Eh~EN?hXF0`yjKC>ut9gBYUN9lTG<=oETK*U*+jK;g"
-    "^KIh=Nyz<6M266=r)3Zh0P6YVV<kpveyGb=5S1<gpz+kIFXix7M%X@(0j8CWS`NB9Eu6#wx3z8#ayIZ<&Au_}cYb`AhS"
-    "a}?-Zr7i7|a}Mm6s#P#iEF}Rr<QlD1vOpjygE5tw$dRFFqNZKikfg4aiq@u4wCFgK)}rBh5gTd8qA|dtI9+Jl8C~L5Ez"
-    "TH}V4@MOTMPnCA*QL)7%Gz}+SxAVio&v-hQ4lUF_kJnaTeMP`9uhs3vOuBFOh<9w6TiGw8BwDl<(t6kdv?hMFDC_-A}N"
-    "2OB=f|4cLl<0*CK|eYixo!h~9=PBO_6qs&B6(iFN3ZNS6jQHX@XW}LQj6D{||WMwmkvQT7~MOe+eiWqjKyTXMvUSw^xf"
-    "V3?YhE*74TOl!6m>smrsv5?RCW7?liYYRRz$k=-KBy55%?iKb8vXWK)m%EGq%TRBIqZ|dG%5;QM_TBhC}Vb}){(;iz~{"
-    "B}7(Ek2(wqXO7<s|5JcY^%b4zxURF(~9$nZ7BKotQKz|2P4vGN%cgr!T%BZTB(?-&TMZmcii16m2Rl9)sMzz8f=7>0^U"
-    "fPZtrOoXBap)Y!GouKX`dR?%rZ~;&j83rr>*vW*s#PYxmrzAttG?v;$+9SnWD(>;xTB9I4u}o+aQDTKpAT$_M31g*@H{"
-    "M7^SAvfg>YLqCY<YaT;~7JFrdq)(w0WjO%(E?K+Tjm54dManc7unH%ty!Tj1#J2M<C;>u4MhFqf_YN<Q{K2#EAlPM-?V"
-    "3r*&0V2e``C;Q!)yy)bO=?>4LV{sEjQe7)Ol?~khdd@)-t&Sr;A@@_VtpMF{$yL35&bHobM9~W!Hk}<4(@*1s`|3U<Dc"
-    "#1+(OwWcBD;XAn8GINLS6kSRJPwee9iEhr`}%UfDj&zMHkzDKIo!jd0T%A)@VW3g<|)MkcEi=ft{%hjTsKWqwKFXavG4"
-    "hO)-=ah@vs|LtKDY3eb}=e2G56(9%JVT21mi*kJ}bVkcOei9KEM2#0kD0j*=(HcUt7I478q8t_4AbG8kQt<rZ^PSR~Ij"
-    "e2E@NID5ha!S|tEEkuHo%R$igG<iEt{|0^u!X123p#y9;Nlo65Kf4~iFx~fm_|;S}9%u-zp)Cc7;TF~kLte-}_sRupOc"
-    "l$#hlg%8IB%3~N{Lr!4=|ob%&M|jg_eT0P}UwZ3O@pEZ368R3B&R*DblEHs<<saK<gX0W4IqQDd)hffd>Qtz`M|*hx@<"
-    ");0w`6?#SUwz#K5qL;!n90n$%98(>bMK;KU?7K&DQmIIBb+;2dR05Yrqn2Cg<f)4^0z(q|_8EppVkb?dT&ny5vq?cu5j"
-    "f{fY0hIx-hQWl(gRfT_lL=&`OdP_J3WUSLbE=++u)wH7^TDacQYPG0(<A`IV(u-h7@Ag$nAL1`0t`W3YNZ{9qe>RukQ;"
-    "?AVB+xAlnkUcB^<<JH9;}>3KV)xi8}?WLt{wGdF;@k0313iOjmfzD_yr3EU<%+bEm;GCy@65ZX|2T>Uzk;n+UIqO|%S6"
-    "$2*KhD~zowjH@gS^mZ~DR<HVo>zn}?U@yPfio$D5BgI}g1_C2VT!z^I0B6x)#$arPAOoz6cIyFbSo|esNyHGBj-C_U0U"
-    "hFwTsDTD!!s1j8pf`wgek3b95fmHMgmIEQjiEK68@sVr|<)`z~_m<c)$!RjABj!s7KbuYQ-nOX^0*mOFPWQCBi!JErqY"
-    "cq>4^t6HrPDj4{HElV<^IYtSgz5d9n03&h9z!rTK%YFIdk8Jr9NH~{egXDQV{Q-|+ZvII?`9t;&s2j9V<W=bf;0C~#&;"
-    "&LJzn*w+>#;`=R1L`|X31G%&z;J#GTW(y1B~$`|BT(E9)OSt)QZ)u!WmpB1#nK=^@1(u)!u+PK2N1)=eFobgU`p2U0d~"
-    "$_hw?7&H3r4PBUWO_(CmdxTDl<eTsI)=jRVn#LkcFlwykG2>uAAYEVtHf84p-b6^4clTTiW_oldsi71%cxk(f^*5&UJ$"
-    "Nl5vb3d_&*iK|t8@>G=tC7x}7l0yOA(GM5tcQ6+J80%Yz+F`*Tp|hIXx)P7ETHFri&H14XJD_d~$CvEXRF0DE4%or1cB"
-    ";xpp?H6Lb9H@leSP=f>aT8B_g7a}?~lJ<oL|0pvAjHBbNAWF^7G4=N7V=SC%|^~^IrY`{{v)|_0#c^?3q5cSWV(taPk>"
-    "410^-(9>8uNHhi_vPCv%ONoGLMgag#>fIi?GkG}_AWNwZFQd@N83GDTtnS{)b{D_wzh9|N3<!o_&etEd!#V0Q>FV9{cc"
-    "Q&q8S8v|Ez25E~bntG~uY7sj!R`w=O$lf8ar^ICLby%f^&rILcS{0BK<>p%!CA_4%2+}MTm$YeLH-z#C#bnVNmJrU7~%"
-    "ue;`fsL4Th8$CR73SoKmVVN>Bjgn(!q>TY7La+3)-W7?_l^T-oE^$^Lr#6e{Ka@GB@2?HEj$Qyc>@mqAk}Hc&1f>>r#w"
-    "s}Kwyqoa(SF!fjPYvrCY6M5dzVxGWt$`G-hb!?{$pF)sbm1?wkOG$tY=5@;2Io!Hw0LXrmrzvvf;JAYCcLRyU5aH8&+J"
-    "GPQ_;rFu1#v35q(0>VK0Hx6CY&~#Jd>c=2J$Gc#{lO_xq@KwaFcLGaey0A<Zmj-MZBEg7?`ktIWTpIgF0!N)-?4buYhN"
-    "0WDbx8QK6-Z4TbPk!&@c_9m13I)+D_Z9zWA0;>rd*A?s=;DaQ#+XP}H5Uc);=9)tZE;8+yIn<3n04xI#4!l`Cx@&sqDh"
-    "}QGc?86G9Y?&YK<=|@50=)~{X|ARy>J>n5BK`=}EK>>~EW5<RCO4Q)TN2b-D$D}|B`nKx)=XZLwb>RJum-bGYMNEciez"
-    "$`TP!K4^4`H+gX1r(%VsV*j1?GE<k!{8?e+p7#`oKIUJrq`0N9N<_ihd~PNa7Oai(jN$dxvH1m-zOwmM3eA^C^~dL1uZ"
-    "hxSE}&)@{K7tTa}ClnmwMA-}A0TG_N6&N#0n%KJ9oh#W<W@?hfLrw+YBF%Zt=U_=&h}@DTc!=JGp#3N(ASOj1sx-s2R8"
-    "Yiq!HcSu+DQjJI625XgN|7_1>QIzT3~0Mf~#c>+p9Idg?8d?<+gH5$rOTg0N~sLQfY%i>n4d1#u)L_tZER+Rz!nY!|z$"
-    "0lWF14U><T^L{(!NTq6Wlo3M?vn6}KujGqV<K_l)e1CLPR<gE6ol6K~&ls1#;j6<V0!-g{E&@Q{1?#7`8E0d;SsRq1;d"
-    "strA2&irFE)0=yp`UiUV1@+gjmaG_UJ5J|(wa}9{2=D3yT+W5FWHpl)bpsL$<t5_KnL_r&yt#$$FTO&_(&%RINJyeh#0"
-    "`4V~wQ+K#x@wbD)F_lSFa@w3{hG#yiP97@N*B#=e3o9mDj@_nT+>Bvs;BMlu-KGbm1eg6e?MIK=WmIk*|bV;U1+lC%D}"
-    "L9HCt{G)Kr0sJ2LdE6id8_xU9ga;_V<Py6*{31mGe&LU8xLCGrd-~$y0Pd&D<?`g^%i{*|@Z%r-qhI{f_y7FeAr^W6?b"
-    "rX$)y=Uz3ro57yW~G^0~9Jy=cgO&LWXAvR#2qRb_L3)o~c?lJ6R}Y<6+AktX~RqcKnXe0mOVb4(Nsw33rd<=N9t?^uW!"
-    "5%fM2#QRYZhWDzm?uzO7D)*|0O{(hj%b_J7vcq_K&i;K2-%#_m^u(lrj!{^$8J@fdu!7VJ7YSJIM|4vDn(5{h~w7_DZ0"
-    "~-)bK-Ln$RG|m<5*&yObBBpfNqS<)Wq(5A10&-P|LkL|z#=WM787kTGEFCL04=}_xKJ1x;3o<C2tE-mMf-cdgAmw?&T`"
-    "#-u)@RjXhuY;PfvUiEA-M-e9qcgV%zpypBPu2!AifFb(5`l1+f_YtW&KY-K08e&d*F4(@nos-1>U<%7oJA+q%A$XG!+G"
-    "N7vTLb<vKJk|p{suG?aIO4s^MnA$-QU-)SIe!)()Gp9c9;<9$8FYrEPwpiNJn&<8P;2A$VzYuhYrA#55VYQces)otN(~"
-    "Epti6zJkz-M#L&9<v1eZw42s*UEPOM(485!BgYepc4<M15jUPnM^?*<M{oF<;uxnyMCI9GZ%Ev-2I=rrz@t+SX*VlVR+"
-    "eqC0VUSt;JgIea`YHn!FqZm#2*>9$Pzm3KG&CHy(2vi!X<t(vn>nDeLG5+R7~rOH)WyA_nT7jc)v>uK3c6DYp(l-Q~P@"
-    "%8%CaIb1`($u}PY<t@*vN^kGtsAFmy7<|r)o?)~L)ST+zxQoZN3~v$-=u1O>0W_F!mM7*PJiYXYV)RN-|?aHSVt=l!+n"
-    "!mwf(LiR{iUAa<PD(x>n%|=vlQ**BIZ=I(B7@^}ASh<vrlbcKz;6=ykr^MLT;p@xI@1w!XWp&c?HsmPq`4;GHWK7jQ$n"
-    "U;1~V2Au_1&v$&fm(f(>Q@+}rU$|K^vu>CTcDMT{yEE=&zM~x|-<{oy20F;!gPP}YJ0r)n#p<p)Q?=~n-Nm?(br~l}+-"
-    ">Axw{uaRoUxv_*Wn71S)4WJ{C;kftZSG<>o4AIt9CBtb6xkl81K3`QQ~~ROBElDYU=?gCN@Tgg>VC?PWf>=TBQg5CoZk"
-    "n4Zcma*XpXkVE|}AH=y^o>2zGo*xbRI#M14=@`b9G?i>L6qG~FCVorPD=jn`(9owwdYtw*ciGI2G?rzL|7p7BQ$+g(@+"
-    "ikmo&BiYjn{9LV&FwlZ+E0IW&cAg=k8j=f0$yw#D?16cn~T)TJku9VJI(6YZSplxEb7u<=PS{1_z7S2{kT@~uAf2J->i"
-    "qXSISOJf4Li!Xq2z!(|!DnQC@!y9iuvM8GEY%m`m}S%_p{9s?){1`{d`FR*WwfGI#TfpP3nZ)tF_ci~Gria^KuyIEp+y"
-    "`}v8?F7RN}{N(dW1^<5AsoI@>k<Q=lp!&9NIi>RiwpcoM`t0zDeg?H?s&P+I2-5l)lteXO)+e8R);~zQ_GF=zF~{$uS!"
-    "^ohP9D>wnr>kpU41h@J8KusZ@fBOzfsDpA2pb}H@PjBmxneg5WR*!o<I8Ly=IXwKkXi{<n{IIuYdjZ#y;lVT)a3vug(u"
-    "r^8CfiKlSs)#SzMbAK)R*@~6$mK?P)p|MqFDyGqYuv3=$HrzyvMdjE^3pP#~RxR&GL#1$6RxK3$(_<Y+(7WyB)J9PN!C"
-    "h_#<j~-*SSkkOwx9O<*2ODQ6M^!xJK21As4|FPSRABYnqpW>(g4y|0ugn9u&d*<d@x{*;N98^AufMiU_y_qR&HAf<wA&"
-    "1~j~n#=>UrMz&9J)v$h4?CUQWSeXSM>d<`oZvc(EwKRba@xrHpQPBcT^=#%iY7ySr7S9g11AWa!AAV1$Rw-g<v{D3{@O"
-    "7x)+;QYk2?vseMddnMDDKtqIie+&9??^`Z*)}=ZOx6shI3aQhl*P|h8r=R}mW+uOVoeG84fZ{qcw?8#0RNWAjVFdzDXX"
-    "s=QmMo#gpaq1871#kpXMwVdg-*4kVsQUtK;T&|DX?jvV3ew)BTAL=j-ogeBUK7zSs*4MUb4`PcHR`DvxuaBYUXrR=)55"
-    "vW5RnTLIjnj(AnFPDQgURQ&x1|GVzS&0{cisD>ya-j<G)%1!1#~a2B7kgwRlQ%5vX>lDVawYLOrXRHcN<86vPUTHpokm"
-    "IG6jQlj?|wUB-wci=?~tiJ+PuPG;s(M=Ua+UN`p?n)t93K&F2d25U=nKBk~4!9G=0)#4%5t`$^kUYllL<e9p<<u7pi=n"
-    "+5kSqL&U{#n21-*|ia1tAi&W>Wd<356HG7aUZA&XVqx=@iJ@Q52|+MnmRLs8yK8X%e)*hq0)2&ZUUR%f)CYk}zjQEed1"
-    "xI#;dHXRyHho47ZxWh;!7Nb%ezoc|n+$4b4p_!tRA;SC0y+zVFvk_voFb#x|D&~EpJUcqs<0z>>Q*b0F1p^5be&w(TO4"
-    "R}HER+@qqr%8Z&J)ImM`D5KejN6Rc~Dw(aE4(PF$hXhS^|`|V6^K`C+3ndh1$Rk^XNC72c+Xe^t*k4B7@#R-!on$9X>4"
-    ">LfYL=kRP(A@fUPRPA7`)(}@6?SVE%$E)Us2eJONsNYN=fA*2<2Z|C@g4%M0cd0kjD&|AUah6vtF2g?MbgGH464y&jB3"
-    ");t3^fL+}GF#_JL0n3Ygeqp4QqLv0bj8$Ea5rvcq&!jD?8bL$+VL(4jkSV~`+-iwP?=p)pgiY^Q&_E1G^avjgSWb&&?y"
-    "IC-aco6^9J3ltb{?rtP%skq?mpTU_Zt%I(Zi12Pk?>hoDQ&w1ea<?NdaGoWN!?g<oKw71XhgXqnvMZ=tZ?V#-<j^stY!"
-    "?pZRaqI`*`8_Y>Qi$!9UQJg^^qJvQ0`w=<*US-%ooF3D3C_eW@l^LzIRmX$0%I?oa9-D-lq2G_^JZZIIwH)byFdgV;dv"
-    "a*>NjIO*D|bx8+KjtlyScwV>?o%pOuOKZ8=&wTz;?-a{y3}%Q;bi8+v7AoqbhY(JNJyL*k@EF`;;j2<dAb6z-r^9kNsW"
-    "f*5VrWanr$J#vb>eIV3CAO{tGiK2Fp07)z}z8c@~8{oQ1ZbWJ|aVc4v0ZtmV)9a6CG@9*w!?rz^6W7!uMi<is!ynPta^"
-    "RAnnoi2}Ep2LL%pFQUvHGHsJcx2FINqInY&Jv3V{!h}<+9%COxUv8<FKoXHEV7r9vR()i<g>#*@*xfE!wHD8&uzz*S=g"
-    "VQpeP{x23Dh|L+PQ=X?jHw#ndN?Y~nhJKfPYs@2_9|!>=^f8XbcL%3xt8%psZ@G#yT0g|_ywsQ39S_>-9Nbfj0+Sbq3E"
-    "8eW{DtPEJF<ia@gC(BHG)tT~TXx|#{2#9PZ02skgq^NMAFe!x(aPgeT5#ef*q#-6xQslDGFwwpnyxe}bJ<&=BCP;WF+y"
-    "mf5o<b6?;1;y`2Vh}@*_`yLf%n^Y75+7WW(3daKsH6di-d>U2eu2RjeW|-g3|+9DcUZ@y%lZL!=(xOH=T(kr%O>%4o6K"
-    "HT^J-_B7h060`3PlohbN+Yr_jxl)*)_DgbTpIr{_o44&C`oG=&z=bQl*Np#k_z(*J-BKcnUblc&5nF{_6?_p@8o1z$^v"
-    "-==Cy64f)s)JuGwpSg|7lKVmv<C3XKb%6XDUXXrhg<8KX1{?<3DQ_!phxgXfO{t@D{2X-aM>7Vlm%ET4Ifnpm70n*2Di"
-    "jy{+i;26@EdHAhb7w@6bVEm<4UX)A2QcA1F+%R6`&IPirWmfvEw^Q;sdAk~wm>QBYu?L5)vIW!%|*C|IC%0o~yv%L6=q"
-    "g?4H(+CtfG@L^~%1`8c>H6<HmbeNcf%a~k_zH7o*2Ot&Xv#Cu~8G|;^qm1A!pc9G`7Br<W;g^))1TGgS7VRoS<cbo5K!"
-    "*U!tfoT(oVX_%t^=ANVaOOfm?0&z!K-T^3k)3K8?<Wm6wx??1&wK=1N79SqQrieGz0V-u@}r*6A7e`40Q@qrD~1&5R{4"
-    "t&@L@yY+&Fb_-w)LVZI`a$@qO@1Aq?8IMEqkE)oXF(#{qmCWq<p`!ND7qZ}tnOw%EgDG{rI9mSm=;WVfW2y7=?74fbE0"
-    "#7=Riryx!7s!(&L&4w?Q-}$GB_-uk5PPyiXQ9Ohhll~)-FY|<5O_cBp6wrxPwPt%R5X=+hP@}tX9>yCPacwNI;6#HN4R"
-    "?U-lJ-*YC?+o@f_&Me9<f(?>7v)?QR$kGH$!WpS~X+H(0H4wK?8X;OE`>W9re>`*&|%|M=$3Aua0N58r<C>tFrqC?sEg"
-    "`q|5u7iY_pql*0Ga{2k$QNwn1W#HUx`N-2M@HW*`>{Rv{veLoP=fyDupFe|IfDE~dLzs}%lRQSgNp+`0%1$1s4XoQXPd"
-    "2RaZA#ueo+B0%WIK*mMTrr#`EXR>lwGjNkImVOg=2u(Rc+gL?UAZb)J#!o((0i-;D#>QW1nESi4L!R<nZm~BjFemlt4i"
-    "(fm4C>DGzriG64^bP88}}WwFjD?-`_68NxGuw8srX3-a_IkdFeZR2gIc7Qq(Z-?C7ORN5E7p@c4p^`(K`?)j1N{q^L{S"
-    "O2uMmUp?$o;E2l6YZ4X_{Tz|iLwx-Y9MhOi@Hxfj(S=MGZ3ypFa+yl-IL#9dDh4_O}gsQ4u>1}Lk%Jd&=Qo%EQaDKrx$"
-    ";h)@GBzq;JOnRE49bUGYeDoe0TvqB0Vc!Mw@b!MjrR8?jTNvYb*-05m{tv4pyaDFqF%$O?*2>$bF0)O#aRJ2}wgui?cE"
-    ")m4B1glnaB0IqMTghV8<<g4WzFJNU>P0=}`)sWl0+)E&%di;*MW3$!pT!rjYc(4e#)P@x*sG|9)r0i-|c9f63&zb`D0m"
-    "qDVmaEqOgn8nui&~$33W%Y~P;IgGOjC}`AeA@KD^H}J<c4o;X(V)Nc0>mNS$T#bYhoiw5gBTkIyE)^DAj*}R4TKii8VC"
-    "f7#QU+Sur;s9I~dOOBfqRY7XF*8x8TrO<z%NdBb<bWO+SQc2)uFT-6N4oYXHA8{hL@?K15+{MG<@O`4Tf>K$bp!>Ldba"
-    "Xk?xRGKtn!{=?^0R}K8PIo1`XaG!QVy&!$rEL?vO}a2cS<aLv4xR6KMRrNnoBKwJre!T;ET|}{Q2ZBTwDqE9Y6cfyk~V"
-    "F`kXXty^za3W&s@zw?sA7&bye>Lom2O%?j)r!!FP1+qPA402^^r}&Vc*_*qUT5E^h{)gvu^J+N&u<BN`}ydnkIUZgg79"
-    "*2Ynm4i`G9y>=~S<$DR@n34wZ0DXdgb9xLsO>*M82CXArG1iph*K$5W4<=0s^a8))1E$2crIII>L+3-f^|xSgGut@GOw"
-    "d#(rq&Wh4x12Eljk;8JP+_5p+s402opJ?bx~An_{K!hvw#&YZ87^41!2jd%KT%R560U<Ctjv-S}Ic0bq1qra#L0*pQu7"
-    "Xe6zr^FtMC<lc=M`qEBp>nkjLeHyfAOn9`8k9c3UlM%#%F!At3dsait?WdMISp!~r<buc^1mw580f?~XQTC!o;JWGJ_e"
-    "ix#sFYLpw$}o)JzDH%Zm~|Sy`xtvPHC1O>KKio|==}BZ_|Ft}K27-uwewPSP1{umC=j#L`DuPEX|cWj@rSqXU#|~Pd;R"
-    "Y1yZ2Y?<0kIQm!B;^{psh+!(rC5%U9+%e)1R#B`2~kbn%fH$Sr)#)8H%D)ibEAq2ZrXlX3GrgL$7s;!1Z&6Eh7+_K}**"
-    "#2Dicj}@oJ;@A9168KD0IF}zwcsWfPDpilM*l`G9NctH2hJ(C+q*D+HqN+h&9xk~!IXgW+Jv*MJ`f(f9>uGiM&BKUZ^|"
-    "`+rhU0#*m?GOB7x~ByWZ*|n`*|RWB^EwqxP710h#qGul|*}@Jyy}6sr(>^lh>oa9iiO?09YN)!RChpI<Z)eMV9G63Mny"
-    "2Q7X?iLceCnWD=h;M6CKkoIz577#02fj;fr%HR`9=+sA+1`VYUlUcJA5Tg=clHNXQbBlgYbm%BLY=rjf#*kr81MJEeN3"
-    ";2L&b`3n|Qu14@SNr1h)lcKfG77_;Ur)<H^@~Zsfz7+_yGk@3v;DJ<b+3R;8}xFgw~d}xlvA6BaZ1(2LZ6iVepshp&KC"
-    "1wXci&trmiYIWd3k*+iL6Ptshu4W@4@lI{G5!crU3s-Ptgd)6SocC5-ELOj@HGa{V!|o65)CCDcokJL5dB=2foW=wF3l"
-    "W5?wyla<-t#;{S#vqcUg`yP~Fd#;vMWWLPcRb1DAbGTvl$=SR*w?&&6P3Wlf-5~TX%q!EL11`V;%H5iay6c4NzHpp3@?"
-    "vp5R}1BKV{DCs2%C%R{KF)Ra|=dk!qv@W=g!u0O84A%wXSAv3wOQlYN5{;6$sce31d!;Hxtlt`I)U%^I2Q@Y5Iy^%Gh-"
-    "fP;Y@DXRosI<0`)Iuew(+tmoH1-fyDkv&l(u{{|K=HjM|3+J&#zgIHc(x}l%0-fiyU_(dBx)As$F+dfx6hKm6L?d|Q&?"
-    "Qeeqt#but7z#^wo#1aK=ctB7KHXL)!=jm8V!?b`WOAmZ-NMy3vuO@;E!fVn<gQG9@!3h0ySd7%vG7iw#&l!WV^|wbN8G"
-    "-@zxsYPlzZY|eHvDAF1B>|;y2!}Uh}KX4G(<3H9os_bJJYT*<@V!jht&e|Gc{Q8|(AABWXHV)5lG%hfbVP()6^hsu^%~"
-    ";G1E~V-WME2tVZPLs;m}-9yTHOSwdi`jh_c?bS~3(VXxy+vTeAwmvh)T(kPVtQt^B)m;nIhhg4gnk&}FGL%82?uE{cYJ"
-    "pPt4$QpY)yjx#UUvc#VwI9DKfPQ)08U}pZr#0`;-A?4)9*GR_II03SLp{Rgp+AqLhi?D@X_&QJILw%AU7EjXFiu{l(Cx"
-    "1!mVSd7a&lhi}rF<J7cOURWEF4PFU;GfFAR@4f7hJVzX8Gbd2Ml`{&pH=ocrh%KNnO<~}y_vrkW7oz#D9^P^cVW<UA-r"
-    "4arPe<<BzK~YHl!__V{^ZMi`KR4>?N2OV`7cYK}FWq!S-JM>Z{;UEu>sl4-W&Mg@yzcKxf2)G%GW$(t9gk0CR%4#kX=I"
-    ";&-leB`Q7e6>pT`<m+>PQaJ^;+wyj83Cn3mI?&RjQNK4u{M=F_x%JQwTQJgt~hi({Hh!pO6uY^&Y*tNF?N_}cXI`6>I2"
-    "Bb4-z1*U61J0x$F+2zH>%g0Ql)Na0h?^ZX5K76{U7gn4dyZlGrZ}{xA`R!NrM;`Wxo44<us@VGSS=9IbcH2DNTb1wmvu"
-    "aT-pmQU(>thWMRX3l^^!JY?C-`<Xt=0!@d=owB$1fi@q*EWW=c~hj`>r{exnmthb~oI?N+*B7#<cZu5Z@fr!ahB*(`xh"
-    "j>X6%YHeatcgFBAzg?h0(OLxQJe9`N7-@Lth_wE=={xg5J>vz|i*I)aO8$T?|xl76ll}v%IAY}#F!67)JpoAt_S*npMM"
-    "m4dj{PLIYR_F7%o}VmqyZn&bEglr;eg=IV;}qTuF6@%wiFWGz2=*(+6hM1`Eo{^GTh4tFK#Oi}&)3)Ee7EY;ZriJ;*P|"
-    "J6`NhBVTW`Z|xb`VEwbdMk{?>nIcPo`fTx{C!i@7+Pz`xBcZEAF>6~5o#jk$f<&h(7~{Z+Osn=;c=FTk0rx~UaZ@NHK~"
-    "9*Ji{29Dd>)>K*bPfpX+`yAPMpIzSVLM3bs-#feAOzUWEJ3qOE3K~J{RRvF7?*OL)tk_=abFJ<fcez?#*zSr?i$3~Od-"
-    "@8vaW7Xw@VYu<8y-dOa~q{*e?E#bs+#~s1l!7YkRo*G!0FxFsZ5`6uK4JNkyoo)S=y?$Nh^2K+1Ls?7wlZmW@l#caw7`"
-    "J(kVobVc~w8;J7-w6l~n2*YEv_kju>fw5KyLn^jU&eymx`sW3nzZ>!yo^`MaWk(A?rS397yfIc!gqYEC`Xg3pQpoJV_i"
-    "<cc#uANswt~nh_2VAhg{Q{;w%W=4CTKng}8>dNJNyj06OLkCyi)Qh%I`vz{LUPNC3u#=;btRVF^7G#T-HOV$X7TwSuZj"
-    "?*tBrX1>V(et%8{%3XTNpc3UC-Xn=NLqep7T``J4ArWhi&XeznNiwvg&nu*Qi7Z<*P!rN3i-dVrXWtnJk4#4v*S4&rox"
-    "*h}xX8^BX>s%Qwu(pu(t%UQc67ieRn7O!?1l9jpYj3+hEWwvJb!I`RdN!yaynOsK8dw)MkHlOKKC(yop=e4dQEH;HcGw"
-    "F0|HglbmAH7!v>tZ*CtrQEDI#&-<1aXsdp-*)01KXKqRxf7wbW!5Bah5L6cm`{t-2r85>jrUG?pj{SW!IBNTpMN0!n$!"
-    "Rg7I3ohLY;1JD7TzcMCV}V*T2cmVsrZ(N3XDGh;=rH|t#j@wDyvsdUq+#Bkj6aB<#rzKmyPCR#l$WWbQw7wv4;sA%)2R"
-    "=!{xHe>!~tEyJkrseHA<)KiS+zMJEY{z7!Hbojcc{W<nB-m*^R6DAt?B+|=E{*;6i_~hl6UBooor3~IHSWIsF$`JlCjZ"
-    "^E`eqk%u(Fkw-~X`Nme61!-zRZ%MSDY*vsGE&+`q{uEmoY~t?nUQ>rY3Q%?>QC+<d;AckZ+*1&->LovQJE{WO-y*|S{S"
-    "!u##!Su8U4Pe1?d2BXSzeaO3!Tw`FLWDxiH-FE%%h(^QB2&VqSqw1Si0t)*WoSlrJoYcp7r@bn4)PWyev(5d@563bQzj"
-    "J9Uc<W7mfP#5-TF<-3STFa}{aD|x4#CG?uWnyQ|N5w!f9GclaAc~d^Knq&K~~S7LZ>@>7OTCyoQtQQ`}$dNE;d*JqhOy"
-    "OP7Ebmo736m_?_`o=(cHI9z^%DYwJ(Xe)=ShO;kL}d3P*1A*-`09miidr%$T-#R30~nk9_UaeTgecfY&8-z*MPWwrWob"
-    "9;3xv&q_vSD(N7y#D-fu=&-WeD(Qn&wuMkCw~2QU@zt8Kl|h6<4Ra?%XVQ{C(7xE3!u2rb_bZ5yrk-p9@2E^M^6>^MM`"
-    "3JGN0eCclW#9NT;`-4fV7?rwap8hKovQ<)xAMM%U_WD@~`Kd{h~$mswNeJEH1S-;cAiu69%eVqbIp$%fAU*!9UJ@5+nI"
-    "LPgp~I=e-I)yPu~r39m#yym=e)=A6up{BuVSySw=q)8WeCk{nXX)30nw1kePBdk=fKwzN;IBJZ5qsJDA%qnB(ASorRNT"
-    "ojH?#Hsv^=N9UPn!1;xC*_avfgms+$ykTO2!eQ6?;?K7r`)8DqE+bMyVH6+0&){8Cv?TW}~1=0G0~!fve?x8F@pQ{*(@"
-    "q0d7=jB2#35&URLYD>_uBL0y!kdKFY*KhkkS$}^&qepqmIi9l`ufN&Dze8Qrp#4W&ukU<t6fYZ`aF~Ah@iz?<RVi*CMn"
-    "$Ahn`<hB<B<eAxGisseNUnqla7XD#oPxZ9a`mZpJjLpb$)yT39dvLr@kkGO7*tL%XL?YB5}Y|85T=ZZPNSdAK66J=Mh>"
-    "@41$jxqZ|+-L)x6@uQoyC5T^fasHViOqn5Xi&PSFV;mI7s{Wv)MK*gEHH2phKFW5W>jC3PQ6GMjdc9O9fRZYnb{I*rF!"
-    "2p}$sqQx+5qq7om2jZf#qD14!ddg&yChf~UL(x%qpAIxpoFDwg&@9OePJv-@w!~!lheI2RDq}Ov1jXS;ojLkP1&pcqkD"
-    "!RY^^{r=4KUqsOLZ?IB{PXYBS9e~0W+5H#Nc3*o=@$J!QiiXN4qqXFGs<6dL9O+Q0F8g=0!=`CIxRP6yep8p0xqnpv_r"
-    "~Yx)q!M|Ve`A)#{K7eJ=`KO)J=QrSZ~1W!fl#Yjm4TV63ZZz^t~W!_h7mwJEj3BOeIcT3fm3!Sp39WhFMWOSg`hKe3DA"
-    "bi3yZ&=1sOd!`>HziWQ0wcrQ*t`9q4$NXPUOBHO?q#N6HywtJSes~4M=v<vM5^SBg@t}md5}!|hx?;RG0-}J!O_Dzq$>"
-    "O3He=7}v~a=rB#KI?PJ&cxIYBmP4Dp{~RvPwHb$RhT!9|yxpFNI%hxojr1(_bj-4BHlrG>MRk9jYi>J#i9)0`%-D*dG7"
-    "gQ7@$eJrQ%v^FvwH(?c3aPZ@?W<{kU*Wx}rrWsN3cx?}@cKcxCqbiHVZ(`nVw+EGZGhsB+5vuV+SeA6=BX>Zl-on!X8;"
-    "2=8Pm8MRr@O1B>z<9@NEpLJ^N`}hydPuCk2RcUl)^xX8jopF%g#R5cAR{qgV)F4Y7Ena;VO?MGPJd}Iu=DvO*LOUsbhV"
-    "=y1%=---d$`+~3_?UtL`vmG^Rac5?RFC*AS^T-(K>{^WdiY~SD$kYgW>_^7i!s)&7ojzUkqp<D@0={}Tk!6|=%l6+v<n"
-    "H~hgDeZyc*wGJ^X-lCj_K?1G*zl!@FC4DfhqmbaJw<`RNAf-)kxEn)I!!D0SELFUqCnK$^Naz&Kl17I_GwXK_xh`O_wy"
-    "G%QeLmZ+RlugS)=HHp&<Lp^pFrioBFbZeRc~ykcUzBB6$>H_YXgy#AJ|L1rH@DkA@-wnX6R9L-CS8wz$t5-Gc%>5J8cT"
-    "r8E8tsKfVlf&_URI>A+8xac@IMOEQ$2*;JI%f62PLu!<x&@_Ao+owboaswa=MJBjL2F`B{<qJi!U%5{}rC284*P{lm(S"
-    "bUO`*TVzj)F3Z;j}3;6>l4IvW&{oV-W2Abfuz__j>=J7+v#3U8PM4!!zX-V~JwCKGdM*YX7(aKqRFn3EH)vXsXdf4Gi6"
-    "%JLUUqFnXvD#+ha<#SxB1(y?gD+#+kBLP1nFLlGeWa8PtPQ=&KlQW=S5!Gq@wO*PvWKjESDgkM?{DdM+q3W1yzMLhk;D"
-    "DxJROGQmETeimEttb23=RZ@0Fv@rfFuNi5f)bwqK#2~;GIllLz92F*ye#Un&lTI3v)Cs@nEg%(IXhiGRJ~FZcLZc)il9"
-    "k4XKg6dG{z4ZeIoD6hSBacjD*g+(HcQJ1<aI^%SzT7B!KLj&Whp<`60^;*jh1KD{`Nx4A7yo(7F&30nW?*$s&|sP3iHn"
-    ">`$Om(iIKpKBWm<i1OMghY+&>8uQ^PAc^l&zoGpFz$pl-X~yI}OIGgF^NC;5`qPFshA4qa5I+@!;#6Rze3;gKlgge|0Z"
-    "aB(Xeevm1BpE#D^d*-kZ8Woj;66w+_6yhnUR{7gr&w%>b25T2rTcPI--b2aH{XaD5PJBz5BpApfkPb4H<)QswPw=d#~t"
-    ">&uDaTDenseft6DpL=l#9Wjr0`*02*!6G}Oo`x+i4@7aa2A`)?64wGEz;K{29)?n;1rF8GJAL*D4cn>6bhjy?(qBJaHo"
-    "|R;<&o)5gzJ$ONmHSYl=P|7Z3*I_+JdLZ2we=AhSSHd0)q8}RJu*HCXHsGtJ#XRgk`7esV@YK)1X`cv@$!|TXC*zR1yM"
-    "q{R@E`B2Vh%0Ry)ctC^|l{I{5a?o#l^*ktih%3%+VTvIz3DTdkhH-u2sOg&CX5RZoi^r)GKb464U|yWI@iL%FQYuHS6O"
-    "M|o9O1lHAYPO7GB=a)~QcHFEt+wE>Rrj^nER-4CIIj+!BbmW0rEa&s?!W>oa+c!Ua_uV(Y{>7ouc=heqzxu_SV~yiiUw"
-    "r!6t50A4^dY>yJp0+_uYTjj=Z_owRMjE6__0N#_xMT=h!f>ltZ6T_*h3Z*y^}vwp!<NInGlq!jw*4?7(S*keTe^iTE2v"
-    "7g%Xk}$D8t>2)Or;%%b2L9WMc(0K*uaERXx_<p0n01i$<0??W(nIx)g0tS~B3Pgf6l?@@xM^CeVCDG?8#W8Z*ZxX}4P@"
-    "&El()T$tD=2Y7q-YQ}3mwkB+I1XssGVNJb9QA1E1FA_%W6D_?A$2GZn~uWJ!xKvUQ1Nk}V2y^*Q+6^*xB%&gTkg|!Dd8"
-    "&#a$%&Ds1#YE13HloL?q27MQ24Qw_CG4A>LP5DTZ1~&`2z#gpl@6_@DuykT^OUDHj=Dq(pkyQ6>OF6DYlfoGkN{^Sn=7"
-    "W_y=Q#|+qqjM4(v5Col=F7yz$VoB|EGpb6-C0$K*bkYox*+b1aMVYZVY=!5uZk7cU6Fq7VE&@snQ%PljD8Uz(jK=C#w)"
-    ";FfsyCsF0g1?PmQ47$I`c|+=hz$y2%c0BEXb|`MS~a5S(7F%6+u#=(t0@=S(#FR5tS;kZ5uE?cz4)|b+ROSf*un!Je>v"
-    "bYN}u*sNRC6(v<A0Kqq_Ya1$N&DH1$J)#R0o*MpIiaYfd^sTvA&Y)xF!1ls2?PPUjlz*4PT#XZGOsPqUutgB3vI;}`KO"
-    "qf5l&!N<GCWNR1?I;vF4!5s<SqRVb{-GOG^pGk~3QDlY4=8PxYUvOg*~>1_Dn%KUg>t79gu7FEny}uCwuVa!bw><F;cb"
-    ")s1ONoDGjvcU!9QCnm4yxr0eTwO7Z#XF>D!ia;%Y&Ujw3Hm#zV(R)V_QM2wtRuJMgxUm649?>>mwDb}g;mry@v3MY;?#"
-    "bQH{B?zNzrR0NfDAW2e=yRwwCPQ@~{PqDI8NQ2b;;0-B02i-}fOXw+=M6xiK<FKQX0EX{NqwLF?&8q-lXSM>99rwTuqe"
-    ")t)Y2blVX-TRU6NZsd-ZMQ8ZQ7q~h*Y>GNJ{M|iD?Y*aR5M4f*!N0-Jban{zLB2>XkkT={<P#2vxItwxbEh|7?T!q^X~"
-    "kClJm2Spv~^bAPwG*=*yndeqdfZ#T#9%o}4HyEwwjqEV@P`H1GLyPK=q_wRjstkJt$U9Inq@YMpi@#k1c5vI`2O#K8Z-"
-    "v02-ci+7|Jpb(a+i$=9<#%t7<@slev*r2u<>_aKw5a*Zlg0A%@^J?fGw<52`{)eh{OmB4c`Dh7I)q}MmWT5H!js>ybmV"
-    ">+@<RqO1cFiNaaXiJP))~_>yCN#_;3f>4WYd=CdbE`5b)qkKE`qZA@l^w1AbW0YWw&&hpi9Mulv=ZT9r>jk3Z96HL1m{"
-    "omcLVBJSWBPn*YGi=C&_O2U1ls)hTcOkFx4vac~nxuB#=p~9(b1*gYuVFU&`L_!5A7-8dP6mjg;c01~45WC;R*jFv2Bl"
-    "rT+jM0-PX_<n*)0G5mIun6UM6NRx_o7oBVaJ2dhx1;~uebg7M>gHB{>ESZAHKZ%Pygzd_V4_aFaN?{|NP58_aFc5FaPV"
-    "m^tZm$|M}ni^56NJ&6oe-U;4u@|JpDAmoGnO|HYSo;p*(mKlKlO{^fu655M~IcmDhT?aQzK&Hw4kv%m7c|L*_#fBfse|"
-    "M&m$U;MrQ;Owve{@?jipZvkU_pg2O2Y>rN>3;9;{x|>a@Bi6<```Gz_U(W92Y>Bv{oUXHkN&&=>-Yce-}pa&_q%_8_Iv"
-    "-<-~1nc?|1**|LPC^=fC`ye)s<c<=3hf"
+    "c-rl~S*Yb(nkTg8;Xmx*j1h6i%F68OD!aOcYLV7UCHUf#O$)yGq6ms2zW0lQ4=uEUg3{2h3f6-U3W5rvWO5NHl(uP*wz"
+    "H}-@6CJTMx2N<?&&|R(cgE<7c(0Q%gW43$W7)Y;>6kiz1FwB?>DSzN6XIww@uF7!(&apv@@@vN?wbcYptn?Hk70V>rLR"
+    "?MQxIf+=`N7=0c36=)#z1eCk(RN#PG0Rx0OA^>P%EF~MwII-Qwon2;*lTVu?kq*smSMNBeU$2!4u6-u)hr>q%km9V7<n"
+    "fb{tJf~WUN>*3Ne&Q94yb`P)o$A=TTKr;bQ%h}?3Tdf@ox0Pjg^4rGQ~aZpM6^T0g)*|5o>wUXLmQ5)m({%pN#vo?>#A"
+    "nXv$)(hDhj3UW#uh?bC66_#l(`z<V<C;FyTVulwi|ETitq8ipx_-rOu*}##g}=`x9PC$lIX8OIb_~V~JHhrDWp;E5agr"
+    "(Q<Ap&n;u78FkIVhRnEF7*9H|!eyOrIFqU}p%_|SY8*|jPBIllD<q54$&`%oXtlSJ$Esy1#jEN~vKX7lp14SJmRxMT$e"
+    "LrIcnAd%PsVV!j0dN5!fys`dHKoq3wHY0=oHY{WV7IM$d8KWz6hf=o|%h(@X<D$5A{?LGQJTaWL0^xQu3Ued5{Rc%8|R"
+    "u5W8`ZLe7$f*ez0s9A@Oqp~xwE%eb1-lk4#tNrkP#NEg;r9ZrS?{0Q->^Mt>fMr@4twQ{EhA@5g)t11LCOVp*#Tq8eSV"
+    "Y24LOu|PCHTy|do2@!4(!EHI)q`*=jQOs1^}=)Imda*^#EkifL@&(XiDk9FSdghAi;b9BW-?AD%UP5v*R~3@D;11OL_="
+    "LwydTqBi#AnJPS;TsJI2bT91D-fPSME9LuGZW%%?RMoJEnj93{uQjWD&AdE#Z^r7CxC3`?@RLK<sh{H4*tak-jOtWQav"
+    "Hp9%LMB}93t|))ayyCnq=PXPst@KA+Gsk!kqDe2M)In#35wxw63`xz8#&KS2Y@(_Oh@gd(iKRSZ&}%^|oFTpCQ1)DvQz"
+    "@HqtxAwmC@vz(vP&EZpyPH_Y<W<E#tZ3+krOqetE~VUP`1TvS#Nc|7^_ICE5II=k_r1sW|sK=O0lf8G?Ome%-+91?)E~"
+    "sZB7E?n0uDzDA)lp=gh<~N>h}?khEE1h~qJ_00`g<3ZJ3Otx{}iF+3<xghqKDQ0>yD*6^A$pdli<OeqAXq6vV#5>Y^lk"
+    "@)XVyi|TXQmkqoLp&Be8E%~L(weZAjO(gdOAx3<*W53v$~rcpm@W(LJC(J}3kE6VB=eiL)_}zKnHi;kRHgv=(lP^WftL"
+    "o4ks$yQc|M6o=hb2mmcnOkbdXvGgX}g7JE)}~ADF+gwfsr=GbzzC=||xCw>SdDX6Llwo#wT(GL3px6t$dLMw&5nU@|Pn"
+    "lTg!o$n2DT{;-BciNvl(p)DXW^MwI^7TY*hSPaw~t%dN`h+NB4hjbkU8t$~95jQHj5s?}w-vmAgsFn!Y!3h7jCSwecmj"
+    "BOx`ltA0Li-wV9Df^)7!jh{ctJ=2d^A-V<cc*3$T1}VWmy2FysOoM=>%ImtGpD9JhLM@IBig3Ap)AzYC<Z^d|5;q5zb<"
+    "w;Yg#Tcu2M8g3cgnUNp5X=crs{BO<Txt7=Y$%W~mRB%F1@gsS<j&YE*m&?lL_<YPr)gVofrNI5W8CXaHjEchzz6c9j)I"
+    "zAJvl<Ue$7(h5vgB0S$h-&zVX9XLOo9SGmLy4h1@_j_r7*@qO9#m4RSCt3ntKNXF@#uL#%_|9hcM82^E;zPq0ex%lknQ"
+    "+i7V}Y31TD&QR`;sZgr<ugzyOY!fqEnK0dEA-A*HT3yagk<0jx9YKz(9sQQeQMLL*=pQB+7>i%y~i7$S+k1Nl){DyLHi"
+    "Ohz3ueMGgPzeVP}7@n_#0-Eay3|)ZSVvWHpLFB2VVo{$PCuB{rK@H>rs#|v!^$N(%a)^T0xB~rgVUGqC)}S&_@XW{p9<"
+    "PlS+`j<v<cj*QYVCDgD`{y&?}V5xi>jf?AkGw%@B*n=0?Rx^bwGU>l&U<<6#xwYK^`N2Fou$#E8D^o-fp{?6o3$)2tno"
+    "e$sGkcRJF+>9MQCF(SDO7p~``AIX4zjkhYB?0hIArs3k!Dgkd_MCFm2fMdU1>ON1|LCn3IEmf#Vt_0U@oq7H4;Y@?JvU"
+    "yvBHoO{msB_ep_s7kcaU|6@1Dy_$$08w={6Yvv5Sp+Xy0kX<kGl>)i@Ut;6kQ+mJRsj9dX0Y$5doDZIAR(0App-M1e1m"
+    "+dStal>@_?Jg30LG|5sPJE+0R#?FOAwl1puj8g#f7fA-?BJ%0e~eN)yOlv#9tPNKpZUM2!ouEp}Dn?~ntLx8Hz`Vn#<F"
+    "5`HTw?=@r=03Thzb3uU+Iml6qWKB|`j!bT(u+AH>lRk<`CDi2{lC3$4w;iy%H(Xn7F&@b!1<g@Wndb&c4C+8LX3$!`!k"
+    "~eh7q=+x%~@=Xf?|x&#<Ac76&_Lm!fS}SEvsg8hs>RA3bl1xNM8qx;d)uDM0+81)+3|Rwplw3>dXCRQVN=P1Y7|hN<|T"
+    "h<o0r;`hhe<Jum<dKrHuOY8QGA`N%^qBk0+rOAM~f02UEP$?T(tKyOQZkfCOyT73n2gCs%|=O96<FA*e@$3p|z?X()(2"
+    "8nz21l~eoA)+JEpwS<y$dAbB&5ZI1?eVMzwZ&UEJLG?{@{TB7aBvXDv^J(GskT<Qv;7QIkihy{4y<$&)S*r?LSM+<0}4"
+    "3sG+Q$vExZz46jp|^OcB{J8@|jf-j3vvB4sO8IC-#TzYAZ8pzpF0H!l=?0U`*NLE!<pFgRHmydQyLS{@gCnhF>XPQpwB"
+    "H$f~UOOfeC>p<+N5BT{)!qDJRVqTqTXdKU(_83x<PiG*SD%Gii-xLNNAw||}g-X|X(vS(Q-1s_|Mre^$W1y3^sLC$T=-"
+    "|CzVK5mL5dbgorB=0|(Tj!7_(^ixyneWo!T)cS?H~RbojG)JMA2G!sy^jHGImg^5nz<a3*;iq%(IRn<imKNdyzgrXT2L"
+    "aE2)tl&*&k=uSk9^&YkNtuDg=m4(T#B(}!gV7r+%WlRt2$!r%fV%tuxbKA{1;su7jikTR1Al}^$*i2!;7Nw_wJvWob{_"
+    "lEip6NlmlU|O&Yo4au;-n;_S=!AL=K3Og;%$<u7VGT+_2&!`+58ETj5Lm!fULo}W#t@B=`p}U*r11)r1%6`_0KWqtSZA"
+    "RY<^uo=04tW_VE_=00<L$kKu#AGRlJ+EGQijRrq?jC%L9r@Jz8%4ni18h-s@&(g!<Z9_yrIxltV$RfU_E{3ahM<5&+60"
+    "iE)T$NU#=7o!~dw(uM&wvJo}enN*8S2L-W~IjZ2<{+OjI@d}aYp^|bnY>%<Wc<`4mx#HlHvoX#c@X%)x*>DJ%&sK3f4J"
+    "E=5bl4QrO2}3e9TP`^SJ3PXiVCi=gutvsZLNl2QMMRYxa5P%@(4|k0rygKXaGP98XoaD2si_da(P71(MHmWNF9AZEx{Q"
+    "s6GZVEST9?Aba1c*ymY|w?Ov0<C~I)*)=RT(G1Ms2H4G*AT5c3bKl34n8aat1OZs>@!I?%xGiM|R%+nGyV8cm2gM*;bL"
+    "qW`;5!+&|!ie<<Lw<n1zrmP;7`6xU5zt5qq5)4_!IQHM(&HJw;j94d2?U5>5r3(t4w6Pe=uIRMV`E@nk#O8zdWLbVpl_"
+    "s!L9DkZ7xWxbB;fJmIrIW-;fcUu4QXy19t-bm6e}A8T**$t<E9CQj#68|lye)m5mf<hmXU)m^vUhA6sG~wq(uhi3YW2<"
+    "u~Ke8ldLpZ6u8zXp>}~ewkFtGFt%`Ef+(q}X`#KkET?4ApGD>k8UZpkz*H$0^R@$vL0Wphpg+9H7^?ZAQxO=cpf4Ywtr"
+    "u_5^cA_>7>;m#5>ne-HfV58J<JZO6zmUB1uhwczfq`}jg!hv)1(SR{QUCLqZHLE$hEquJa<Qk5RsEJ!aL}y4|0MEgn$A"
+    "zB>W3}C8=Y%V6dHp5k(xp<<kmQN`v!YFoDZHo>xd3&+P?Nu#)+4Z;%=iq;rOzyI9}jT_6-&-7_8)<R5EYHUvuWK#^u)4"
+    "1seCzo6u(0C>dn8IX*M<}00yC2FZ4C#ZFpWeL2DCZVEIdPZT5rq^RFz_+=@XFoFL{Irn&9eTLJB+%qULuL6n_hp6ON!b"
+    "AplEpAg3i-r5tZo8q;!WUoEjCgKUFsxTf!ga~B_PE4W&wDBZZQTxYE~kQ15gYS@eJh+EJ6Ggq?#I_X%SG8!TzKw2G&7;"
+    "c<NUlL22C-O9`z#2PQP=gxh0GgM-?V`~hCXRHV<azVC!mgi-!&R%~94mwAyL=VxcPLWk6smnaedfRq#BlBY3giSjGeZ%"
+    "|k&4ZEE1^a`@e&|EW6dMy{nHPaw!mS98b3~NyIR?_4dpdK(v1e6t76F?Atfav3|sb0Qbj*9rKoSy!wMdI6K0i**B@)Xf"
+    "%h7p3P!bj3%3Iv3hfPEg|2Zf6ta&<ruo`si(H8G``h+8(0+zs)1(gKXZ&Y%_T1bxoLLx-Zyqz8AXXTf%W)>IQc#ln9<+"
+    "u5im*eC04?I7oXe$!fu@L@FI9r&K8^FuMSLlznp$_#}OKup1w<d_~EWjuP$GOT1ZCseIgsBPZ_ATJ+LR}D;X632vc(G%"
+    "*NkUU&g3=q%?pP3qD(i-|8;Xxgw%Lci9&Yl&*1Mv=8uhxuAGCNqLYfh+w4(uf5lXZcka{T%k*T&u8!KIXztIAeLFc0XR"
+    "800sUhp{soV0Iufx8n*jui61rCQc-k9OP4i_YxWwwuTHp59tJ2NBIbr{3(KtWLzm07jUA+Xz=Qm6;vshwlpKuFTA9bX$"
+    "Hig*#^W}Vgyp-=UY?=ep>HfQTa~rj%=8#{!s!gEAVEG;e%?71H=ti>QXieF`V^o6U*D`KDs|c0fIANh{ceR4UiwuGJKs"
+    "~S(j?R5g__tVxQnS;Ai7Z)6R`tqsBl}Oii!{ad8{eZh({FCk)bvha?u^lu~<uXJ6Dz;?Y~d8+f?`@&s1EIK%sXM9yS+N"
+    "=Q@KV{jSBR+g(#FES=nohudMYpgVn;k3`KN-H@G)hHNavB}KU&Q>3gs{k#NV$FoW@Zc!40u6zTFV4RLz8cu+L!s$T@hq"
+    "S$@*OzJ(UJ8PXRxTu8w^&8ez`=+6=?WXrt%XxNN`o=T+{r85W`70b7CAy1m#h!_Yl3;QpE<NUzvN#$gK&wTm`6SEsg-?"
+    "c?XUTu>TN|^M!=NuqLLIVNt^{u2s`>ulBI0K8XhIhYBpzh74tHP{64`7)$`MnzUb)h+iqDUr^k&SAC6700-ka%^$`Mgg"
+    "ETDuoiWd)ZmUxEVsx*(+Ma~@xDc%J?MFj$N?)k{E(MO7}p~R0t!xReJnDb@P0%V&~KY#!q`~E4;6&|$(FTinm7l{%?<4"
+    "GmMO0QCpP#fi6<&d6Y3J2?iZRGR;6j4CpDY3(@}0YQ6b@yY7pkrRu!-r%}3>9L~!IE3vB{{LX&mq8rq9IW1$0dAyf3SG"
+    "6vW*q!Xn6kd<{SU94s&aB@Tq0x)RasT`q3BqUh{J@M8}r>uPwvvC;JWEPts{0?VItM##%b{?)CK<A$(t}_OkO>QkC(=V"
+    "lT=ALG!Jk)^{t)dCzETNcB6D;C_zB=f=oLdg9&(9oRZ2>ch&%hx37+7Ni!j}N0#5z)VwxGMoEkI>3s3P+W4l4&IQa~{v"
+    "Zj8Le08^(GZ>AE8aIA*Cu*EApqQYiplsd2`hGI;J!K=m38~_EWygjQGb>!cnSyzhb7ZdUU6me1_KEPl!V<9~OuB;1mO7"
+    "7+b43VCY^UDef&a5FM@rFy7Zzu(gw`x1Pc{B4709IdQ0u8vBh}<ZN`6bi*1kHsD^6bqc;2M>jR0$`lPcUu}W?ozwM!|Z"
+    "}{nCq)Ly!Mg>oN*cukQZvXs)}jPTl77&uY0|B(MkWL)lJ$y`UJIdY)DSSkhiCNc4FnF9=(}2?D^#C%aoaZ!Qdgc9A7yK"
+    "bkDzf(>7zWBPc${>~J`M{zl=-x%gtH$xw%3)FVjVSp=>XT3|NLApX-t^f?szA`64Vohj2$vxjz?InK%Dv-7&mkEwUC2{"
+    "dn>u0&9jZ)#F7-WHwCiw6j>s13OxkVmhSmMSReSvpgBO`gS_vHOP4os0N7DxGR#YvG#a26iHky0w=Ehn#o1Q8{?(~4Lo"
+    "PFoha80v8g{&7AZ+71anuQe3u8%Wu3ZsvY-O!vJ*&5QQwT2(+QJD@u7C^0rLLhUiXYfSs)EacrK<nQ4;emK<ynQK-@TJ"
+    "(xz$8rSp=c^Mzsk`qCw1VLLQdLszR1d^tq^jX^>#YVa?HPPXggggt3YrL08a5s7OQpLzkQgm&JVMkeJI({^%#fXWf99C"
+    "!kNjODo0;kL{<_;+`<QOjMmLZbrz<y-y+BzT8k|HEU+B*QI)Nb)v!m$;=2J5tZ;`4{eX&`bKv^jAWnC&pF8T-+C^`@<0"
+    ";>Uk@XsiIJh$=W()|FFrjO7d)*_#)j}|C;tHIzJO3WUI_o%l4gt0#d1DU0~bE12KynefGAToCOORd}vhHQUfi(1{~AD*"
+    "?_(Rq9SsY|jy+8<o0=0=$I^>6vHk|9REK^Bu>tC>L_K#X4k&ldrajxyguC0$#17+RAIUZ3R|EKm$&C_tDh7OGlt8Zv1!"
+    "X^PU#@K^2PAsCh!T1jPPmfV8G?IKUyiuV}G6GXN!hxA0UTj(@h0=720;}-xMR*d-S<2JMNC-+68&7(Bk;V%LgbjWvzmI"
+    "hu-U{Oo{9_{jiW~>#6E_OxLQ8P1bph-+Hmp!+}8=0;le>-MY3W{(gioDFi^c?m*!4DH3d+xwh<Aj3nMu(+?5QQNrNvU4"
+    "xX0#0eo~avRQz^?t%avUiZl&=9v*!MlHyn8XweQe>A@5%{0eYys)xxd3&cjwzsgLnq_1=2ZKX{rY2brMIMC3d|y~!j-)"
+    "QY*!ewdN6_<NhR?lp?=L-2%6ZuKhm0@_(_AU~li9CERB2z#EHkvg`Oyb~PXRG|d)G`t2&1!3=k1fq&X9AMU9mxfcrXWd"
+    "WJWA8w#+TMQ~@Y%ob->r>}*0}q>09WV^_4OK-t<#&wD}(-@)B?19%alEwE7+LGCiwYdRyk1qEAa$)emYj$(j;9obmIrS"
+    "htXEe8yy)^x-(Uw1^|VD=BSMBVGM!)_JXF<8GDLC(8^8|dO?Y4I)Hwh<iYlec{S&+xs#7z@3bm|F4K5xm8I#x)bmugbA"
+    "EKzKtx>Jy@dE&rSaGyAlCH{zxk4xcFeC^n+924-mA87l=LIS!UOcv{g$RT)_pq-_Xk+m?|gm`HL2)pzt7nXF9WT-mKV8"
+    "^@6nQ5^;A)g)@-5<KtxvV?o?THKw9c|u{qIl2g`Q&abOd?7VO<KEzh$vfD1O(Y`7o`flfnU<$^@!v{njnG{Qf^8z74^{"
+    "tc=FNEM!CCLC5Jv4R0k&ueG@?^k#8`TzCp-#-1(>vzBNbf+FZM_t^gPNFCCVJnwBwnxZ<i%U4u4xm)vXTC;w8)yuOOXy"
+    "rPJaOq($h_E0NIQG?RDB<^5f4o^ZO#Rr-CV#^Ed{bWNx21XycE({iBZfk&d^EE3kfCC%9e$m;w$_iA2NrufVYMT0R97H"
+    "e|kBS`iH86?*a+Z#G?#w4a1{gk42YMXlhg#2DlbII2U=0;KGMPgbv=2!z#dA*+B%gt`*4GZ*73ekOJu<&&r6@LV$S!>;"
+    "Q`c{*+Nx)4&d|4L-9APmd6BIaw{wv~HuKxil!yD*K6SH5*ChU%=3vofLC_(t2!-fNI}NoOibk>?(^gx}?8=(tC+W0Fn{"
+    "_e<EW>lc1&<#|ZcL4!L7na41c`=uA_=av3HNjT^`sx8Q>oLR*p<lgYL-tZg;gqTu02_*Q_UKzKZ;;f!T|Dbd!MlEy#-;"
+    "bEDkAxLY`OdI-LX)YhK@F&|Z#n~Dpx566-kIK&KI6(vsBd=fgQCCyGf{S%V>9Y+N<n(Frs!mz1rfcA}5L-xkwHNNVhSq"
+    "5Wq$F*7QF2|O^Wd{-LQ$58Oj1VqlBgBDDGm}005)}@kxN<AO5{v-xy)Dc*>2Ka39c8XR%qrcB+T)VtCsV_s7hG`P1@oE"
+    "<r2=JfA(M=)`DN#JAD8=o}kAIa8E?Nx>D+_wR)o$_&n4uZNE6nnmwTo4O;?0yoWbP!jfs=_av1Z%wVEooh8SgZGw2ZhO"
+    "tz`I&6?o0#y9sc7n(g5agw_;J3{ID3t)fsl;AOX%8kL0u2b%0tO`_lWh?ZGKP0x{#K(}K(AZqnNdK==^{Pq6~oCIEee7"
+    "UI11q$IyBbM8_MKtQ^Qb}LZ~NQo&|)1HT$Yo=yWtc)6|QIOQm1Q6%3|Y48n^dnwqjvF@XXz+###y&`Yl9-g7VzBF`wQx"
+    "j^B75)ETLZDIjT+<}XtG$yVpYh|57O}nR9k<5BwFpw3(V&d$yuOcUMbFgj5`KVhoP6Tm6HU<dMqd*61Q4P~2u#{)ezs}"
+    "@mOQjhsh)qT-J?p~f4sQJsmZpiYCEAJ$4+v-lcOvA2t9pdzWTQgq=)BDp>|o%}eRU<%-VoVZt{Mn3pBo1m$SbG4XsC~$"
+    "+MIyl07M|A<u}kJRW6G5R|TN<k>(uRQNM$hJEW2xdgL9%#a>G_B8R_$t;dt!4A#-Impz>+n)TVkB-2D`6Rwv^%O2aBc>"
+    ">-rBJ9Z78Eo$uYrEGpF&e_ecym-p5CqPnXcX{v3ju^5#pX}KA316<*W(e)Gj^sd{dhVci*}H}Qv>hBPlr*saRMgH*HD_"
+    "39lTKvNG(pvR0RIr2B=gZ;bK;_{#C4G4g)zsBS9`U<xrbV?^Fj+0&W|bHN3OcCI(t?VcH3YpC~k+1Ee4+wQL*CS_{!-3"
+    "OlVz<XsG1Inh3XpLji9&S#a4*Sxl$K81qz1=>_H02Uvk;t`S+;yMFN>dwhpXTFOB8~FJREg0E)3-E?XN6?%FfFCPddo;"
+    "?HCvPh(d6+35P<cn-&GUp7Z5bL(-KB&cCN*=DQ5xtP=n1R=xQZ|+ELb>fS|X)Yl0sYte}rs-VnqH{XoC7v%YjT0>B;2)"
+    "Es(BwjopDJ5U3_H;czum{sE`mbRhXlMGxH*>7(Rjo6rUkQ*DhuR&hF5n)aX_7z(K)q0$ZQYshOWdLWtTCPn(S8#AY+(3"
+    "KydKc$9krMlv*e~6$bjgmHc1rKu$CXs`-A4EM|%haD$;5U1o>tq$AhpvK;=M(|n6S_TZ73!7Esc@!%&u%4YJ!yD{rduG"
+    "9a|j5G#aR{**)nIE-IuVi&~KyU=A#wOH;p6gWW9^rr8>hYEG0EbfxcSM8Hc@^7ZX4kKDOkaq6Rl`T95M<rXKK^F2ypzF"
+    "3D{o17r1tOmzc+d2vjDGKdw&BHGhJZ=kXk)R0!^wZtc>Ipw1(6<vb-QPjuKgHPg-u{1nS^r|UE2NIJ2dB{J430kh>a!O"
+    "qUJh-`Mw4w<>_Ey-UCrcAKQSdW6OBD6=W0+P|Xdx8ioJ?J_q&p}$J!_6!e8*`L09r@S4CEvD?Ha<yrd5NiB0MsU5*X9Q"
+    "R2T)hOez^zL(wb<C*xDHEG1B(kd1v7PRa1@oOVVaZV;G`mbGq>7fS=iNF1(BsTqnmcv8&_exOL`hB_U=3>LY)ZmhBB@&"
+    "@{w=Y!?O*vwnz3*yOUjH)8QPYHgjl!TmQ9Y(H60H+FlXK88=pgbE^W`L#<a3G>RpV1ptt3&i0D=1+!BzyUa2R8xaCEPV"
+    "l_@Xl6K<mEnE5HqSFATcT&^nU#cF{DfCl03NevW#&Q&yZJoRuaMWTFBBSx^>y5ru$u2-pP!+YE4-;E|*<JgD{{aGLtaD"
+    "_YeN0!dkmOuDRS-KDU#8&p*=tk>QoKnSz}t1?DB8w0I5ACPWEEi-;CCj60Yf+TGUuru&5c0h3;HBia;AtE(bnk!z|WSp"
+    "kC(^C)WrK-50g)sD#H^6i_juT*NN(ga-4#EJ0u38AM)r>4Rix+4sqNutuBU-u8s#}EE-Z-d47p)aY6tG3x&Y-Kzm4mK="
+    "Ot*Zb{v@$YIgTu!&=el{oaVyfp4L1OoG4<Q-~|?lx@Aqma9LpWT4Wc`<W@i%E10sm5>umB`c&^MbO`+0a%RA`k}dd92N"
+    "9KJp_PuZc$((d&2o~$<O+J>zK5!Ysi66(Cr$|p<TU|F9E1w72#Y{MF5@GNd%+6Y1$lHT74@2@Dgpqk9ubBJV1xdOwErk"
+    "~oG)2{MWv0X<-8FL&6!t-tbj-0Xa(Y=pTI|NXib;=IB@litad80)qSqCKVyX9uaOinOa#+*gw2ylYP~guGV<OPz=bgIH"
+    "OvALItKGUo2*vgyCOjSRU$sjmV#zVnjc|?_9QMWxyP&Vnx)-$kaNHF<AKqB=cTX!Ydt^jfwJ>55h_3*-J|^r6vh&1IbE"
+    "^=+`{cp?zu<q$+)|QFYy6&0wu$(p3XTWaqKoy`BQapLC+fmiI7}xj3+FFqZp9?BkguvFg6zW4XUU4P3aD_zrCi2;a{o@"
+    ">m+DF5lIG7TmU5+kN>It;xZ1imM6&r!i$`U6>^vM>x3Ca2eneZ0DsNIk&?VCMu+yCpf;W3TFbCHR7e{LG}|%m^wOakiI"
+    "aRXv}i2GnFa}J$9hpsw#)-$Ol7GX5RM=N+-9V$yc>Wh0EN~{M2PHQjv?d2I&=!HMAf2MBB_bPJa}j~wa=80%ZAvEm-x_"
+    "g+Hmt^l+aFdDnS9Zex&$M@O<7=eT00{M#F%}19Uo`B@&=+qckrFyt8q>Z6yqyxY+l!tYgxX>{JU*Zbo48q@G5|%(YP3$"
+    "OMJOcXPw2@;lHf*U@C!hPDyH1Mq3Xc<VIru*k5#+<^CI;Xt!$?v4a4dH)WLf_T^O0RYiKIF~#{!X5v-+Quf5&swfkV~D"
+    ";Q3r!1a8wN$(F2iEsw`gzT7X5K~m{!6QT}9fWj8Z-TQIeMDYny4s?4+T@SAf@MNnFon-@<F13pvB&BAl**ODqDbY0E4Z"
+    "&9T9_x71z8Wf{fbFdChyjfLoGAScfungIW_t)5t5m9*~81fS<d;pd!R;9qEu5NM++9nWYhD>Qt{o;DRiIh)1+@Ji~yM?"
+    "s#1wC>u$??w3ASiTv62C&=){s$5E<3=&%nToLRU@Q0n=X7Ui%@1Nc^rrw+2Dhe`cI*VTOcqasP(0sBN|1O(tES4q-OvI"
+    "OC++CY7473g13|FR8WnuTyH+CQCnzCw6c9<99Y7lvLP$dz$!<lHyzvyg>cIO(tY|(zzb#go9?AqJo|e{Nh@{>q;0-j5p"
+    "e`8>p$-v1NRe$^Wr$4yCwY3-5%m&iyf)Idw0?tuBrj>X*UHdA45d1_%2QGE>NRZ?+1q<okGmRj^uT--${y_<YNFE*0x)"
+    "4|9}KuGPaP$afUyz|ke?hz0cAleoW7%NYds39*24gSflOa$8=GdirDgYFpsj1fug1}~iX}_C3wS?xQ7Pn05}kpF1<b1p"
+    "<kkYDhsUKA#R?g~Q7<q|;J@q@4}q;0lNe3!yQsjW=1l>Vb;NFH2EgTjKmo&ev=D2+lL^q7*Nk@V#Xu?vi9bLtX`XiJdH"
+    "V=B#T3L-vB-;GfiEQxLneRT<tRz(C{nPX8xA)IAr@)>l02&NF)R7J<?Pp<z#mago|qDOd%Y`21YdebxW?D3iMHO820-J"
+    "UXIdzG<P+!|njo`GdNb51B%l{~t3oeH9cl|61og9J3p*xD1QuxkF>;NDr}7^H<Bst0@OMx>^L_`%H6VY-3o3is_Y1?Bg"
+    "*{$z0I$GfiyUA`HL@HCNL$29WnLX%E^9Qkt66p!mv+F<n^_*k;!hY5R9^5uiU0Sn;;UMBuh5#`cz5D_T>SuAuyF|E@dP"
+    "{&^B+)|(QcWq4?dS7->6cGgYf)jPpX0qK~)J37!N{Lkr>iU@Sv0k!Eq2P@YXWg@0MuMsu|Un-CW*ABbE!Gg+#1aUXHM7"
+    "2l)A-V;QA2AmL_e$d%D#U!m<<r9=Mk=Yb1m>j@o!9<)b}rQ&)dPJ%FT`^)8E(~GRO`2t3xsjImd^<fn5twpwok@jlH4K"
+    "h3RV2zwdrZ`RLl6XV@k9VEw+SkyNrH2+oLLOLw-^3t+&yY|TgNBucTA$$s;CLVO^RXx4h7}cPO7NK}(E>E>l%y#SwjUm"
+    ")KV_(%Qil%W2<k{b(D^x<BvpLYM;_@oLSl(^aF5*<wYSiAn;MsQ322MDC0onOc)^*Yg@ARuB0z;(R$Vg!NhjzZz34yeX"
+    "#PR*Hq-ojGEdODDywRJL;ceaOH?DM&_nb~K64*SfdY_XjZX5CCNR$lHKd4dH91uHT?pg4XeU`{7smr?9;G`MExJKILY5"
+    "A`%i#m?E}Gf$O#1=#gV88SQ8zHS7DyPuzS@TL4hkSHa^^2e^=g^`s?DyV1|Wu!=a8`uzs`J~=medgG#f^OB16Di`{?jH"
+    ";G?K}*o7qDE>Rq5=Y@j~ffb=8>t$<s=~D(USl2{0dkxNdl4?O6;bFGT`~a`)(NBiX>xmU~%EQ?K=eWr5gfRe*T#c7>Yz"
+    "US^3g`=~NSQJqplXR0;N@OIE@_m0rQ?$zFrBscCt3Ok;Rr$4J6iOGMir}wCp*|O!ER~KKc|H|d5ffRk;TTM@Bj>Lt5H8"
+    "ZveN;?p8O1dohxns&9q^a=M_L@akLT4)j0xYGc2PI7Nw<AH+^~&^MTeFdPaIXTsMdvtP{Wn#!nyPqtx<_HcEg{S*_R5K"
+    "pGTX7Dg+qsZ7T7@bheJz!ogs9vfO{fnjyD%2X42!aGf}9mE7Th%AFHt=cDusNBDQQGjhWn-{R}Guqh5Fhj+fJh#LMas`"
+    "B@O$c&8&BnUSbn47R7RGEeZO49|qv8u~9tN<1fa&y1t*9Qp=<#MW$VI_|15b{SuM37|1c=a{IVqift2wxjg=}fzmg}$K"
+    "cUWc4)l4T>fYc>NQSFs%;LcQxij6xb4^Bgrs=UB`h6zO$9fWmVrd6Hhm4+xnLHWt34L^?lOo+3Y*59ECLW;EGOd!LN5#"
+    "OMf7{+>PB1R27x`GWjNeDcs#EC~}J)H-n1iTG934gcON{twa6K#|ei(}ya_ZW{6Nh9&Q3AFjR@G{uv^KRpTNPsEh8t^}"
+    "f+=_TnU{ClVuSdujFa~n6YXL6?1uiEbi0=^JQp1}8(s01Y!B7Ka48KmbzG#D455}OvPLRCipetkzZNRa2J^H@D3zJ_2f"
+    "71FM&2%BCv|lR2bs)|p@nQdohaQWK4H`88Z=vVu6dEX!bD9rELNyubJ#gvdIjsf(I}w$Jb{ZmD+t^GUy0x`gUcy1ZGMt"
+    "cL;Rp{hT_{DTFH;ubkZMkL27uC*KiUUgXxokohxNC<mA-lNosFn}^+&#~>)qWC%FNOv-hTNhogJCx`?;(k9r7cDPgBHk"
+    "Bj1&ytE)e1g7PkxKZvpUn#u7?3@B<l+LU&nS-X}23R8H;G`d>?P!U$Kg}tX8X3TjwrwIu$TFA`6E3GdeAOV9_TN<cbQ_"
+    "kdMLhTSU6OdliAE+5xl}j`U_meN1hM`PHF91^)878ov-NK*mOb+e=z6%m%yHpRzzc>I_5Q9Qffd;k7+C-BVQ74R}lZ{3"
+    "`!I(uqqo@$R2D%Im2mfcG<73<e=%lD=7l_m%l~<?2!_=+UNQqy!i(bEm8XjEybz?>AvVHjtZ1G`JUO{GD>bh)V$5J#JQ"
+    "fjgge(eB4O?pc66jrG&-)2A>KAmVDjn3yCXoD&omIehvS2zg$KzqeJ<VRn0g7uMn>RZjCSqar`p{hc)XJ<w8t^i=aIhq"
+    "u$J*!-=c;2t4Met)kzT|EBxXbC+9`T6dR$qV?z5~j6`5JIM8vBv*a*$$kJt#RXO)^9BJzID)BsOPBlT!(9Bx^cQ4qwno"
+    "uVyJ42v4SCEpuq&OQtUVp~tApd7QK7+hp2zD0>vb@CLO*=#+Y-Cj^?bN}fO}w8ueBuII>~CfDuSkz8)N4m`hx?c0F<^<"
+    "c$0tJ8(m`o#l;_o)--j;jyxsLeMZ;z9LSFwvd`djS(rPVNfcXz7tY-A>W@0Xl+9M3ZS9uO!obTpM-e)a8#c++g!jSM-R"
+    "<?q)@ca(3Q{9!66q=nc>*OqXqH2ZaJO0|0B<InLTrJNR~m-xxJ*76)Cl#~D%vupsl1;J`<a<Y3z~U}6tFbB3p-!`gq6Q"
+    "vJvj{qbFv`gmrqfE<?)>fgG<K*G;^$a1_tx|z}bT!f2u(KBWsZyC))m^gn~^YJa6VFc~LFxq`q=@uR3atY2t6Vo!7V>I"
+    "6Z(`lhQBrG5u;6O?$OY1fi6DCtDI%OIjV#)VVU@)mYN(?w}9DITr*ydH$(-yUO`IJ=|o8e^<@e)*XeJ@Sft>tf+kUwe4"
+    "@a;!s>*IEFB}3kJ#lL)0<w!z{juO(|#wDff#_<hsbSBMkX=sP>12c5;7J3(WNPg5v?G_Gjp*b*Fj*yPXJ_twnV`vAHX?"
+    "u1mqsTKS@Y|W1pzrg5EQUe)bQNMkTH5V^n5AxYp@!Isy1&@x#xG8Nq+`Ce!Cc&P^)#-oE@7Wv0jj@+4?QA3t>RXJ)hz@"
+    "-jv6+aku@)VssQ#_ZYs)D$|iwMczbM<gzOU1G#_y!^$csz+<}h&pp$_ApfW0+3)gyp6WcWp@U|VCm4elTL)FP}1eS#W0"
+    ">N`xQxCa8c$xvZJGrCtqn2Kpvjgn>$=klr+CM8zw0bz0vca=Ha8+HWp7@Za&S<_DqJzgY_Uv*J;oPxsd53@P58s-jIlY"
+    "gZzyCDWY$mru%EC{23@S%@Uq)E(L5Ozf=;YRPeb?}O?^w%v*jxa?UYykj!Tk|{R=eA)8<q9`FsIv>B|=Kjk_3C74qVfD"
+    "5XlaUM-sr-#%h~D=b|xQhE|@LWg)7Sb+%hCrFD)e+UrS&`b#0MDCMWtFXzkC2an-%{@d~HJ9mHW%jqZoU8nevmb_Id*m"
+    "GNVK}Q(SWz&R_juY?UQGlwmaZ_fq;lp^Iu4cmiImEqCaca%QRL0A;__G~6Gy5fbl{|o8YIe)en52iy=P_ciZ5S2Mdx-p"
+    "gRp{){9OokRxQP5BkY`FcE%2D^m;5!m7cUwpQ{$Tt;YQEq&Rh5=U3~um%C}_(?uzcAaD6w`(x^GF6qI^#XM8NhfFZou("
+    "ms+`<!MgMFWva_0n#4AgsC0PigQ{zO#wdS3>K<(#HUV6qc`ibn%Fi=ls;Ux0s;?#n_u?v@5Z!GBvbRU{tZ=*nZ<d@(by"
+    "RJ-tc2=bQ5w|>2P9R$R~KPe$HV-rUml*Y2WD%*3yI1M$q$aXp=9Jt@JDdg7g@5u}PL!I?x_KdzvkHTE|yrx;kr=9RX@k"
+    "HEB{HbtiR<Cifx7wW+L`{xN#?&-_(~@ib~@=DN~~g_8X;oyyuR)0*x_sRYGEp4(;cAlhX%hb{?aO`v1lX2@#i;Vld}d="
+    "D*ooV#P6g3^+>UpY|7hS8ZJD9;8e`c%awWE|}(&5TYN{G!J{_=dZ!jK*JdQr7jNyw$9<!mT$`DKPFf`9?1lZV+h?T579"
+    "w-W6}%yFyduW>j8-B~~lw-xgG{_nL!%+wCF3G{@#mb$E_huWw`76oGn5%X+ply&ui`7v29zJDW&(DBXa9*U>$kn-y%Zc"
+    "k_c#O;}mcc-yj7(@cw0dD?mBg-^YI#TOyw=H^?nQR}kyWzn*kH~&a_x=EzzwuP&gx#3qDVj{Mi^BZmbpSSw&AIlEnuyL"
+    "VaRN3ByGQ^TPv!tfi;wdEdYRd7<%&B@MAD{<bf-X0DjPNw_{)myED_`kRj5KFAu9pPizjk9~imUs%m8&FlW9F4pTHnsA"
+    "<5?-<*Y%<eYur4tk(Rk%mGNq0g<cg}sfBA0Am8+J=)Yv=c^puW^T1;xW?97!9q8;db8W<w^vNw%J3S3_dUD|A)If_VHA"
+    "b$rIh1sQnk`081>RNNFK|;a)k#lNE?OTXNp9#wF~e6wduKP$q_b$JsjrQH{6&v{YFDkkHb%QOojYx&^{baKL<3Z{Q{cB"
+    "6eQCTf+%%i}3@xbZUc;MKy?R+#ZQuct*1D;---J>dP=WS}PM@~hQ)INXKeg7JW!<jEi8l+RvNP^7*mgZi23>E3(fNXo>"
+    "w#eG&z=88K^M>yn8vv=uqz(@0XX+7I1>zWb9-)(k-WQrCU&Mk;XMDp-)>lyZBfUQl~J+wVl^AliROSpvW1<?`o!VW?Qk"
+    "v<9JW#)-W+%n6?&=@ZJ}w0z<%NSVRL8i^5OCu{&1T92`z5=K|IV)+dK1cSFe=#M(6eE_}Gg6{tfNHftTB+-F?IRyVrE6"
+    ">@{QS{PfVI?)EL6!}?K@oj=@f#p?aLb(QMJb9>hA@6Y@7?YmVq>g(zJYI}Eo_Tv0@|G~XgZ{b+%e5W@q4zSmj&J!$jH="
+    "rnGcC7r&1wb>rI!%ukH|x76w)OU=JvIB&!{%=F?uLxkS7zz%ho{Z^&D)!+m2+RIxmkv%?c2?pn+x06ud3+P@pgT)d3}4"
+    "`weCkezhK9^t2fQ-_t#zLzgA0YPIniR`|8mO*Stw(o%c5vroZ38#=ECqI03|A`rySNPS+pKs+3h_BfnnX$mzugZQ^mO>"
+    "et83#Sbq|FFrgiOSw$yYrDSwN0;-}`Rm=0?o#=tZeRTP>~!_X`z7ZqrN0Q<s~=wMFTO3hT&@axtIp5v%;WZx-QmPv1b%"
+    "y3UHxeNu(^2J4dR@qg}dgixmow)-EjQy=k9-+L%&*2t9W*K`FdB+kE`9f|8#$~^jDkxQ`wHaTdg+VyqvFJncG=hKU{qI"
+    "8=LbV{iWqn`FG52=k5<aJ^%CvpPn|Kn9QJOs@Z;c^|THzzC{<~ZI|`?58d_SRoGme-DG|J=Z*ib-~Q<H>t-WLtAFsDI_"
+    "9(6AN^>pYyjEc{5l=rKTaob*dm;mR&*&?a&%!`QCcWEzCQN8qXS+VSgz?(s#Uj6B3q-__N0WH`?Iqw$Bp8mNkVkH)$zk"
+    "D^DMOf&g|U!bXh;rEWF~GT^+1n1<P8iVqdlHPEcX&SFc~ae)am9y(UvuQm=g!Jqt?^Jkq(1Uc>5CA1CFLog5v|l(Z&&t"
+    "bN>$T-6dyec=4ax;^`P-P#{!qi$ca8h_dPFY{QOlhY_g?dQp=8ndQ-w#N8op5<yrJXnsi^%oamV0yedDyMIgb&5y2XY7"
+    "~z)$d*h(Uhsne)poG%~emS$f8}1PuHGqOnTIem(-Rztet~Bd)yC3PBw9;8)tNw@%#SZYhFH*ZTrjC|E!#aHQQs1#bROM"
+    "modcrd=ls0bqyDBcdA_OEN!XiH>rQ@_O{nwsOGenwDs<n{I#sgN(+0QA-+#@P*u=fn*EwCv{1-zA(~#Ojf_GB9wuEytC"
+    "U*TB-P30QR?UyIu((XI?6mrm6``G>8yj4ij7*;=0Lk_x#lAmvv5a!>uZ{r@Q086Npm`Qm~&)G&05lNeKykKR%Gj;<B9*"
+    "w1E3DlDY02{M0e5tIAyv_bgpzG*~mDbtd$DZUArbss+n|z_8F3BosEO;f_@{d7=e#3&eN#$qTkZ7gGHLnCe0>^N2Z$dz"
+    "1B8Qb5@>p#YlacOM4?r{e|ZbPfv?ca(9+CdFkDv^X-v#mFXmha|;JHEg=Ec`#dWlVe!;a&@Dc$gp*P(WHz!|QfzWQt&B"
+    "^G9d$M}_&P2f-k<6evYfy2nIAXK1~)u5AuVt4u>C9RHT>SpIh=>)lc($0f6lM=6d&Yxe3W{*Ip=Pzs%j%=N7~HebrZFm"
+    "_9f)xRS2E!fPX)FU_k^c_662f>fPa%jx9JT+K;<F_mAUT%kX5C6<79*^-qU4TIV0No_+ait^ae!7mHcW8tyiXcXAFvq("
+    "-z>tO5L{<gh4iY|&~(yHJA6CtZ0X4PTq2c=2(NYHTB`f(NaVOe6Ov_aJGXzAB-VLE2;gUeL`&k~W2mq8VT2Dvozi&rj#"
+    "gC}doxEMo3NtzADabe{vVk}gUt;^#2^FKP<b88M(Y1+c_H0M1mExa!(v0tTwt0GnoEkpiPcVCcRgl(}3t3-C=evsET9!"
+    "n7A@&^&9p#m>yqm}VLT9MUD@>MY3!hB*QUr<E<NE_P)#@bMQt{(@<#1}=IN4;5`P+15~brn|zOXtPKdUd2ys4F?BRV3r"
+    "4-RZ4B0W^G-T;!rY+!Ic!wEM#OoB5T6zSQuK{q?!&j^O##UL~q@~m)Iq7GF{H$h3>eHY+#D6Pqh2i2>0{uKTLW|rN-is"
+    "=h1UfXSy40hJihqX01)Rc`JcW&hffxI;G3gLc1}QOgXH2#?qTb03WPip<Q=ihSD;=cda<MroTWU6c)$)J`dB)*6Qq*da"
+    "O+BP0hOv*z*@X{%>D>btdfmG70<g_0!$3yS%Bot=kjV>-YQHWh#lcTj_U9+uiP63bc84UDQ38`t<ZRR^f(r%ltiay955"
+    "tS$b?Q^@~UDhu!|oNui(Jm9g*H>iuwfJ*X*uv%cojyL$O>wtRKunGcQQ>S$G#WlnTio~B7>+TX_O&l~}c?OtrI>&4!z&"
+    "!6`1mecyJ?_YJ7k8aZ)9&X}(_5Nz}>g?>XxqP~Lcso69Z_n0O>+8qne0REkGoIR;)$01<!~6E?xV!sin)`41_Okoru|1"
+    "#e@4g<3{$ka>>NfZ7rDBgi9%i}E&4uf4+H0fkZ<b&9`rinKyQ|X&?EOo(y>3i;Tn&3QyeyNwI)Bl%$6n31`R1yQFJ7I$"
+    "TKBt8cl&qYi;X;PKH9uoH;K#r`$>JE_vas6zU<_{((pDk=QWg%KDu7Xl<tnVPs^t4pWMqAUPq&k$ME?!JdB@omrmp-bK"
+    "K3MO<xFq{=rg3R!>VBSI0-oyY=B`-G9sUVc3hme;ID~XYIx`!za6CXaC_^Ot*h|eO|k#7ju~Eq37kRkJlgR%bWfW`J+5"
+    "-^!V<R_Eq0M^rs=H`P|+={l%9rF66j*m!x>O$iw^1)kj?u6KX#m&&>Svo0|*q=Z*ir{`7-?Do^=$HdXzTKV1Cj;kx}eS"
+    "9z(~@>gzxjgv2}<hJBm`Z1}<ZFWkkV<~kMiDffoI{X|V;HM8_jjOxqMi_mH!tNz6rFm$647oTZ$%juYRP*g+=92GcE^o"
+    "f0v|aDikIUNanJi!aRujDrEYemd$@tLn%6|3w)$3QUKSRBj`13XSl6L8n(59oWg*^gyPeMV-m-u`vi*9=`mC=qUy8bsi"
+    "PW$t#43Ka!WdPZ*0yvjw%Lean=)^AFk^-IU)RG;`5RgIgq-$T)^Tm<;$ml+Q*~D75bO}tROZ4@;2@nwyzd#q!B^bknrG"
+    "~B&pJk;6(XE4kAC@ECEys<jRa$(s&40YXczM2_iPJGfYNQ;g#m^n1|H9GJfj-5Bk2IUWZC#WB93@WIMbf!<PWMD|Ug+D"
+    "s=xm?Je1iOtbm0mRsFDnM{{9TSf9ib~Vtl1)vUDMNXiSR_*w8g@hs*`qzs_`1X3l!b1@Uu=yZU?wf5K0LtsO*htJuOaB"
+    "eu(QuB4H4l|AR=t3=J!(<Si>IzX2pK_q87%R<+&Mk^5px~(e*NK3kL8BteCu*m6-<@)>;ZndG49dzj+ViD+2&a<UrwBB"
+    "v!Tx%2s)JtDiR_Za*-L!PpUNAa<q6>l!{3S1r=d1aTTaPiq4;LT%1-+mnHxnH^wM&~bYj`~ABR(lBO&=ubGLIp#NXM#R"
+    "B@t(c|5~PKvw<<(qFpu6^n;!~lBQv0gbRE=$qm!N*Q}Tj*z?Bjpfq_xOBdkK<>+*Xla6lDX&L%1kBN3cGjs_qlkRsAwa"
+    "^tx%qPl+lIY8$IDN+zUEttO=B;kRZSwgKHW*ts<fE45Ague*nc%iLp57@VcG>8+=enxqc=sCiJ_KcVTgCLSHdk}z*QyS"
+    "e_sGg|m9Ao_$oXaS7{wmryF$8@81CC)Vawv>j;;mBVRDa4k#lFxVytWA&t^}D?R~SQ`)^E`E=Rie$GSd;x)yL3sEY&jT"
+    ";q8#Sq2@K$%u2Ll}3tnGpi^3sik`@&63VCc$vPEgua|Y#G*5uYvLj*UT3<Am(kU2|Nke9kR&`lU#*b;6a-x*9Veli@!&"
+    "Gq|L6Ck|32r^q5sYFr<ffqYKe5|32K@r!BW=amcE0f;Li#Di6%W)6e`{YnjWM}jC4dvaU?y8BG`MS%uq1It~|$m08%^v"
+    "GT?zr)uG%2R_K15V3GbRRcIUhCd==ciO=^1!9CJ9_|ci(qC%u&P;-XAYMv9?c)?U;bgYIxKLzuAEkTuZoeJ7b_XNp5zU"
+    "qW?_{W8A4ODcsMWFjr=zdZdR6wZ|bc1X%$yPepA)mj0pbF#`-77?22$3rtF;jF48>g@EDRg<vQ2_9OCyKt@h_+zO&(|_"
+    "OUu{&gS?De=MF-&GN<Lr8c0~J*6N^hr-(r{6G<C`VJA)<IK?LYBf62#FsdW05uG)FN2rM`{6Bghod07%Zuc0rgO!U=kR"
+    "wX8blC;Kb7Wys-1uCLhBo(TmB*qX$x};skK&Ki)W`d5x0#HK%2vU6Mn*r!z>p{@BcA@Qb|2L;gj6o>qK3%Rshld><2h4"
+    "O8BHeS3ai^2FbOy1~d3T0!QrXk#K{_dCCv!mjAA-o^nuGKfP2bh@5Li0Vo=&jINXP2nWd{~AU9=afMgU4U8M;e1K{ppV"
+    "T_dV1phNT=&)w0NPV`7anR1d+EtM~UzVs14CaCOHc|PeTpKoHq`{~9gPHeRV*bVx^CaD!&x47h4^E%KW)aLoTUkJR=^}"
+    "$Tg{W@8{Sg~a`$iY5Ux+kaMdN?3g)p`(01rPk8b+Ez=od+y*Ti<j%p$e{^XMj)n2yi{o#LgD+>7G6qq!RB386IARrMPj"
+    "OkHMt0Jf`*I64!U1yc?Heis88JYB;HInDP67=(?w`x~L3r>sNp$^C(g-yc~kGzC<NwkN8yi`uO~{e)KIH1Rs0|beS98c"
+    "+zx1v3S!s+Zks4zQkOLcz``Y$rwE)By<tuM7QvBNp}|g85oLRF#hR9>`)DJs&Z)3pW@?HQWh9$YcVe@k2ROqYhC7ExU!"
+    "=72>F-47~5aFdDvZV4o^opef7`&z5nClpZ@*N|G{6nzWMwsn~yI)|9snj{>A5ifq(w@Z#LnJPo}!`y4*kbmEgbi!>jw!"
+    "R2KSuEbD3c?&s^TTgTrf@qWDe4tx45|0ln1?9(pP$GW|WhrhY~z0dy6_x{b#{`SB6uYC4DefsLN|L#Bh{%7sq{VzUS|M"
+    "&m-XaDw>FF*Tl|JVQhvw!QK|HIGt|MKsC_Fw&r-~R0T|H5}Z`@5^(|LouUTR;Bn`>X%vv%mf~|K9KZ$N%NO{=FCf&cFQ"
+    "K<G=CmfA3xW`1}9E@4fi`fBmnmzWblu{HNdhJLiAnyZ_vO@*jNvcYg3celP#+fAGDF|M~ZS_diOT?|$*ue($?itH1UAe"
+    "`)&bzx#g!?}3Q_"
 )
 
 
@@ -730,12 +806,6 @@ def read_book() -> dict:
             line += (move,)
             theirs = False
     return book
-
-
-def book_move(book, line, position):
-    """The booked move if there is one that this layout allows, else None."""
-    move = book.get(line)
-    return move if move in map(move_text, position.moves().pairs()) else None
 
 
 # Made by tools/circus (book, embed.py).
@@ -807,10 +877,8 @@ class Search:
         """The move (start, to) for the side to move, decided by that monotonic time."""
         begun = time.monotonic()
         moves = position.moves()
-        if len(moves.start) == 1:
-            return moves.pairs()[0]
         self.layout.judge(moves, position.houses, position.side, position.ply)
-        self.best = moves.pairs()[int(moves.values.argmax())]
+        self.best = moves.pairs[int(moves.values.argmax())]
         if len(self.table) > TABLE_ENTRIES // 2:
             self.table.clear()
         self.killers = [[None, None] for _ in range(DEEPEST + 2)]
@@ -852,10 +920,10 @@ class Search:
         self.look_at_the_clock()
         moves = position.moves()
         self.layout.judge(moves, position.houses, position.side, position.ply)
-        self.judged += len(moves.start)
+        self.judged += len(moves.pairs)
         if depth == 1:
             i = int(moves.values.argmax())
-            value, bound, move = int(moves.values[i]), EXACT, moves.pairs()[i]
+            value, bound, move = int(moves.values[i]), EXACT, moves.pairs[i]
             if not height:
                 self.best = move
         else:
@@ -886,7 +954,7 @@ class Search:
 
     def best_move(self, position, moves, first, depth, alpha, beta, height):
         """(value, move) of the best of the moves, tried in the order of their promise."""
-        values, pairs, killers = moves.values, moves.pairs(), self.killers[height]
+        values, pairs, killers = moves.values, moves.pairs, self.killers[height]
         promise = values.copy()
         for move, bonus in ((first, MATE), (killers[0], KILLER), (killers[1], KILLER)):
             if move in pairs:
@@ -898,12 +966,12 @@ class Search:
                 break
             less = REDUCTION[depth][rank]
             value = None
-            if rank and depth - 1 - less == 1 and not moves.house[i]:
+            if rank and depth - 1 - less == 1 and i not in moves.filled:
                 if i not in replies:
                     self.answer_batch(position, moves, ranking[rank:], alpha, replies)
                 value = -replies[i]
             if value is None or value > alpha and less:
-                after = child(self.layout, position, moves, i)
+                after = position.after(moves, i)
                 value = self.value_of(after, rank, depth - 1, less, alpha, beta, height)
             if value > best:
                 best, best_move = value, pairs[i]
@@ -923,10 +991,10 @@ class Search:
         if moves.values[ranking[0]] <= hopeless:
             replies[ranking[0]] = -int(moves.values[ranking[0]])
             return
-        batch = [i for i in ranking if i not in replies and not moves.house[i]
+        batch = [i for i in ranking if i not in replies and i not in moves.filled
                  and moves.values[i] > hopeless][: 24 if replies else 8]
-        cells, side = moves.cells[batch], 1 - position.side
-        answers = legal_moves(cells, child_grids(position, cells, moves.house[batch]), side)
+        cells, side = moves.cells()[batch], 1 - position.side
+        answers = legal_moves(cells, child_grids(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
         self.visited += len(batch)
         self.judged += len(answers.start)
@@ -970,12 +1038,12 @@ def read_side(line: str) -> int:
     return int(line)
 
 
-def play(layout, position, text) -> Position:
+def play(position, text) -> Position:
     """The position after the move written as `text`; BadInput if it is not legal."""
     moves = position.moves()
-    for i, pair in enumerate(moves.pairs()):
+    for i, pair in enumerate(moves.pairs):
         if move_text(pair) == text:
-            return child(layout, position, moves, i)
+            return position.after(moves, i)
     raise BadInput(f"move {position.ply + 1}: {text!r} is not legal")
 
 
@@ -995,41 +1063,33 @@ def process_start() -> float:
 
 
 class Game:
-    """One game from our side; the board is set up when it is first needed, see `load_numpy`."""
+    """One game from our side. The judgement waits until the first booked answer has gone out."""
 
     def __init__(self, houses, verbose, time_scale):
         self.houses, self.verbose = houses, verbose
         self.limit = max(MOVE_SECONDS * time_scale - SPARE_SECONDS, 0.3 * MOVE_SECONDS * time_scale)
         self.book = read_book()
-        self.moves = []  # as written
-        self.position = self.search = None
-
-    def over(self) -> bool:
-        return self.position is not None and self.position.over()
+        self.line = ()  # the moves so far as written
+        self.position, self.search = start_position(houses), None
 
     def set_up(self) -> None:
-        """Load numpy and play on the board what has been played without it."""
         load_numpy()
-        layout = Layout(self.houses, Network(load_weights()))
-        self.search, self.position = Search(layout, self.verbose), start_position(layout)
-        for text in self.moves:
-            self.position = play(layout, self.position, text)
+        self.search = Search(Layout(self.houses, Network(load_weights())), self.verbose)
 
     def play(self, text) -> None:
-        if self.position is not None:
-            self.position = play(self.search.layout, self.position, text)
-        self.moves.append(text)
+        self.position = play(self.position, text)
+        self.line += (text,)
 
     def answer(self, clock) -> str:
         """Our move, within the time that began at `clock`."""
-        line = tuple(self.moves)
-        if self.position is None:
-            if line in self.book:  # legal on every layout: no house is near yet
-                return self.book[line]
-            self.set_up()
-        booked = book_move(self.book, line, self.position)
-        if booked is not None:
+        moves = self.position.moves().pairs
+        booked = self.book.get(self.line)
+        if booked in map(move_text, moves):  # a house may be in the way
             return booked
+        if len(moves) == 1:
+            return move_text(moves[0])
+        if self.search is None:
+            self.set_up()
         return move_text(self.search.think(self.position, clock + self.limit))
 
 
@@ -1046,13 +1106,13 @@ def run(source, answers, verbose, time_scale) -> None:
     mine = read_side(line)
     if time_scale < 1:  # then the first answer is given a start that is not scaled: use it
         game.set_up()
-    while not game.over():
-        if len(game.moves) % 2 == mine:
+    while not game.position.over():
+        if game.position.side == mine:
             text = game.answer(clock)
             print(text, file=answers, flush=True)
             clock = time.monotonic()
             game.play(text)
-            if game.position is None:
+            if game.search is None:
                 game.set_up()
         else:
             asked = time.monotonic()

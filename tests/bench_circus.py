@@ -26,12 +26,12 @@ def games(count, plies):
     layout = bot.Layout([bot.square(name) for name in HOUSES], bot.Network(WEIGHTS))
     for seed in range(count):
         rng = random.Random(seed)
-        position = bot.start_position(layout)
+        position = bot.start_position(layout.houses)
         slow = plain.Plain([plain.cell(name) for name in HOUSES])
         for _ in range(plies):
             yield layout, position, slow
-            text = rng.choice(sorted(map(bot.move_text, position.moves().pairs())))
-            position, slow = bot.play(layout, position, text), slow.children()[text]
+            text = rng.choice(sorted(map(bot.move_text, position.moves().pairs)))
+            position, slow = bot.play(position, text), slow.children()[text]
 
 
 def fast_rate(cases):
@@ -40,11 +40,11 @@ def fast_rate(cases):
     for layout, position, _ in cases:
         moves = position.moves()
         layout.judge(moves, position.houses, position.side, position.ply)
-        cells = moves.cells[:16][moves.house[:16] == bot.OFF]
-        grids = bot.child_grids(position, cells, moves.house[: len(cells)] * 0)
+        cells = moves.cells()[[i for i in range(len(moves.pairs)) if i not in moves.filled][:16]]
+        grids = bot.child_grids(position, cells)
         answers = bot.legal_moves(cells, grids, 1 - position.side)
         layout.judge(answers, position.houses, 1 - position.side, position.ply + 1)
-        judged += len(moves.start) + len(answers.start)
+        judged += len(moves.pairs) + len(answers.start)
     return judged / (time.process_time() - begun)
 
 

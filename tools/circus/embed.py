@@ -21,8 +21,8 @@ def network_blob(network: bytes) -> bytes:
     numbers = np.frombuffer(network, np.float32)
     rows, out = numbers[: ROWS * HIDDEN].reshape(ROWS, HIDDEN), numbers[ROWS * HIDDEN :]
     scale = abs(rows).max(axis=0) / STEPS
-    columns = np.round(rows / scale).astype(np.int8).T
-    return columns.tobytes() + np.concatenate([scale, out]).astype("<f4").tobytes()
+    steps, rest = np.round(rows / scale).astype(np.int8), np.concatenate([scale, out])
+    return steps.tobytes() + rest.astype("<f4").tobytes()
 
 
 def put(source: str, name: str, blob: bytes) -> str:
