@@ -24,5 +24,5 @@ for ((new = 1; new <= generations; new++)); do
     [ -e $new.net ] || ./fit $new.net 6 0.012 0.9 $old.net $records
 done
 
-[ -e book.txt ] || { ./book part $generations.net 5 50000 400 8 5 3; mv part book.txt; }
+[ -e book.txt ] || { ./book part $generations.net 5 50000 400 8 3; mv part book.txt; }
 echo "now: python $here/embed.py circus_bot.py $PWD/$generations.net $PWD/book.txt"
