@@ -452,20 +452,18 @@ class Layout:
     def __init__(self, houses, network):
         self.houses = houses
         self.network = network
-        self.walker = [self.distances(sq, 1) for sq in houses]
-        self.acrobat = [self.distances(sq, 2) for sq in houses]
+        self.walker = [self.distances(sq, STEPS_FROM) for sq in houses]
+        self.acrobat = [self.distances(sq, STEPS_FROM, JUMPS_FROM) for sq in houses]
         self.known_ways = {}  # set of empty houses -> where its tables begin in the next two
         self.near_rows = np.empty(WAYS_KEPT * SQUARES, np.int32)
         self.moves_to_go = np.empty(WAYS_KEPT * SQUARES, np.int32)
 
-    def distances(self, house, reach):
+    def distances(self, house, *ways):
         """[square] -> moves to the house over an empty board with all houses as walls."""
-        far = {house: 0}
-        queue = [house]
+        far, walls, queue = {house: 0}, set(self.houses), [house]
         for sq in queue:
-            steps = STEPS[:4] if sq == house else STEPS
-            for to in [sq + step * k for step in steps for k in range(1, reach + 1)]:
-                if to in ON_BOARD and to not in self.houses and to not in far:
+            for to, bit, _ in [way for table in ways for way in table[sq]]:
+                if to not in far and to not in walls and (sq != house or bit == HOUSE):
                     far[to] = far[sq] + 1
                     queue.append(to)
         return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
@@ -473,11 +471,11 @@ class Layout:
     def ways(self, sets):
         """For each set of empty houses where its tables begin: [256 * piece + square] -> row of
         the network in `near_rows`, moves to the nearest house in `moves_to_go`."""
-        if len(self.known_ways) + len(sets) > WAYS_KEPT:
+        new = {houses for houses in sets if houses not in self.known_ways}
+        if len(self.known_ways) + len(new) > WAYS_KEPT:
             self.known_ways.clear()
-        for houses in sets:
-            if houses in self.known_ways:
-                continue
+            new = set(sets)
+        for houses in new:
             begin = self.known_ways[houses] = len(self.known_ways) * SQUARES
             free = [i for i, sq in enumerate(self.houses) if houses >> sq & 1]
             nowhere = np.full(256, UNREACHABLE, np.int64)
