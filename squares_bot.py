@@ -357,11 +357,11 @@ class LinePrices(NamedTuple):
 
 # A mover gains by what neighbouring lines share: a sort lines it up. So columns get few colours,
 # rows many, and lines side by side not the same ones. Tuned by solo games against two movers.
-COLUMNS = LinePrices(shared=(2.75, 0.34), has=2.6, crowd=0.12)
+COLUMNS = LinePrices(shared=(5.0, 0.34), has=2.6, crowd=0.12)
 ROWS = LinePrices(shared=(3.0, 1.0), has=-3.3, crowd=0.11)
 # The points of the components. With a price for equal squares side by side instead, of any number,
 # a component of 17 went and came back turn by turn: 289 points each, without a move between.
-POINTS = 0.8
+POINTS = 0.5
 BALANCE = 0.3  # the square of the number of squares of a colour: it bounds the components
 HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
 ROUNDS = 400  # trials per empty cell
