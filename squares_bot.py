@@ -35,7 +35,7 @@ from typing import Callable, NamedTuple, Optional  # noqa: E402
 import numpy as np  # noqa: E402
 
 # Seconds from the start of the process. 2 are allowed; the rest is for a busy judge.
-MOVED_BY = 1.55
+MOVED_BY = 1.45
 # The filler's share of the time that is left once Python and numpy have started, and the least
 # that it takes: a fill in no time lets even a simple mover make twice as many points.
 FILLER_SHARE = 0.35
