@@ -154,7 +154,7 @@ def best_choice(game, network):
         [game.hands[me], game.table, [game.card] if game.card else [],
          game.known[left], game.known[partner], game.known[right], unseen],
         [(len(game.deck) * 4 + kind) * 4 + (game.attacker - me) % 4,
-         (game.limit - game.thrown) * 8 + size[me],
+         ((game.limit - game.thrown) * 8 + size[me]) * 2,
          (size[left] * 8 + size[partner]) * 8 + size[right]])
     scores = [network.output(hidden, 36 if c is NO else c[0] * 4 + c[1]) for c in game.choices()]
     return game.choices()[scores.index(max(scores))]
