@@ -27,7 +27,7 @@ import zlib  # noqa: E402
 import numpy as np  # noqa: E402
 
 # A large block, freed at once: glibc then keeps freed memory for the temporaries of the batches
-# instead of giving pages back after every operation (they run up to twice as fast).
+# (they run up to twice as fast).
 np.empty(1 << 24, dtype=np.uint8)
 
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
@@ -111,12 +111,15 @@ class Worlds:
         self.masks, self.numbers = masks, numbers
         self.lanes = np.arange(masks.shape[1])
 
-    def take(self, index):
-        return Worlds(self.masks[:, index], self.numbers[:, index])
+    def take(self, index, rows=MASKS):
+        """Some of the games (`masks[:, index]` would spread rows in memory); the first STOCK rows,
+        without the order of the deck, are enough for every policy."""
+        return Worlds(self.masks[:rows].take(index, axis=1, mode="clip"),
+                      self.numbers.take(index, axis=1, mode="clip"))
 
-    def without_stock(self, index):
-        """Some of the games, without the order of the deck: enough for every policy."""
-        return Worlds(self.masks[:STOCK, index], self.numbers[:, index])
+    def of(self, rows, player):
+        """rows[player] where the player differs from game to game (quicker than two indices)."""
+        return rows.take(player * self.lanes.size + self.lanes, mode="clip")
 
     def actor(self):
         n = self.numbers
@@ -128,19 +131,22 @@ class Worlds:
         phase = n[PHASE]
         fitting = np.where(n[THROWN] < n[LIMIT], ranks_of(m[TABLE]), U64(0))
         fitting = np.where(phase < ADD, ANSWERS[np.minimum(phase, BEAT), n[CARD]], fitting)
-        return m[actor, self.lanes] & fitting
+        return self.of(m, actor) & fitting
 
     def step(self, actor, action):
         """Plays one action in every game and goes on to the next decision, maybe a forced one."""
         m, n = self.masks, self.numbers
         bit = CARD_BIT[action]
         played = action < NO
-        rest = m[actor, self.lanes] & ~bit
-        m[actor, self.lanes] = rest
-        m[KNOWN + actor, self.lanes] &= ~bit
+        amount = self.lanes.size
+        at = actor * amount + self.lanes
+        hands, sizes = m.reshape(-1), n.reshape(-1)
+        rest = hands.take(at, mode="clip") & ~bit
+        hands[at] = rest
+        hands[at + KNOWN * amount] &= ~bit
         m[TABLE] |= bit
         n[ON_TABLE] += played
-        n[SIZE + actor, self.lanes] -= played
+        sizes[at] -= played
         phase = n[PHASE]
         beating = phase == BEAT
         n[THROWN] += played & ~beating
@@ -173,8 +179,8 @@ class Worlds:
         first = ACTOR[n[OUT] * 20 + n[ATTACKER]]
         second = ACTOR[n[OUT] * 20 + ADD2 * 4 + n[ATTACKER]]
         fitting = np.where(n[THROWN] < n[LIMIT], ranks_of(self.masks[TABLE]), U64(0))
-        n[PHASE] += offer & (self.masks[first, self.lanes] & fitting == 0)
-        useless = (self.masks[second, self.lanes] & fitting == 0) | (first == second)
+        n[PHASE] += offer & (self.of(self.masks, first) & fitting == 0)
+        useless = (self.of(self.masks, second) & fitting == 0) | (first == second)
         n[PHASE] += (n[PHASE] == ADD2) & useless
 
     def end_round(self):
@@ -198,17 +204,17 @@ class Worlds:
         n[THROWN] = n[ON_TABLE] = 0
         n[CARD] = NO
         defender = ACTOR[n[OUT] * 20 + BEAT * 4 + n[ATTACKER]]
-        n[LIMIT] = np.minimum(6, n[SIZE + defender, self.lanes])
+        n[LIMIT] = np.minimum(6, self.of(n, defender))
 
     def draw(self):
         """Everybody draws up to 6, the attacker first, then counter-clockwise."""
         m, n = self.masks, self.numbers
         order = n[ATTACKER] - SEATS & 3
-        wanted = np.maximum(6 - n[order, self.lanes], 0) * (n[OUT] >> order & 1 ^ 1)
+        wanted = np.maximum(6 - self.of(n, order), 0) * (n[OUT] >> order & 1 ^ 1)
         left = np.empty((5, self.lanes.size), dtype=np.int64)  # before and after each player
         left[0] = n[LEFT]
         np.maximum(n[LEFT] - np.cumsum(wanted, axis=0), 0, out=left[1:])
-        stock = m[STOCK + left, self.lanes]
+        stock = self.of(m, STOCK + left)
         m[order, self.lanes] |= stock[:-1] ^ stock[1:]
         n[order, self.lanes] += left[:-1] - left[1:]
         n[LEFT] = left[4]
@@ -217,10 +223,10 @@ class Worlds:
 
 
 # ---------------------------------------------------------------- networks
-# Both networks see 7 masks and some small numbers as one-hot bits. Their first layer is a sum of
-# table rows: one row for each 9 bits of a mask and for each group of numbers. That is quicker than
-# a matrix product and keeps away from BLAS, whose work space does not fit into 128 MB.
-CHUNKS = 4 * 7
+# Both networks see 6 masks, some small numbers and the card to be beaten as one-hot bits. Their
+# first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
+# That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
+CHUNKS = 4 * 6
 CHUNK_SHIFTS = np.arange(0, DECK_SIZE, 9, dtype=U64)[None, :, None]
 CHUNK_MASK = U64(511)
 HIDDEN = 64
@@ -228,9 +234,9 @@ BLOCK = 128  # lanes at a time: the picked rows stay in the cache (mode="clip": 
 
 
 def table_rows(masks, numbers):
-    """(rows, n) indices into a network's table from the 7 masks and the number groups."""
+    """(rows, n) indices into a network's table from the 6 masks and the number groups."""
     lanes = masks.shape[1]
-    rows = np.empty((CHUNKS + 3, lanes), dtype=np.int64)
+    rows = np.empty((CHUNKS + 4, lanes), dtype=np.int64)
     chunks = masks[:, None, :] >> CHUNK_SHIFTS & CHUNK_MASK
     rows[:CHUNKS] = chunks.reshape(CHUNKS, lanes)
     rows[CHUNKS:] = numbers
@@ -240,22 +246,21 @@ def table_rows(masks, numbers):
 
 def policy_rows(worlds, actor):
     """What the acting player sees, himself as player 0."""
-    m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
+    m, n, of = worlds.masks, worlds.numbers, worlds.of
     left, partner, right = actor + 1 & 3, actor ^ 2, actor + 3 & 3
     size = np.minimum(n[SIZE:SIZE + 4], 7)
     seen = np.bitwise_or.reduce(m[KNOWN:GONE + 1], axis=0)
-    masks = np.empty((7, lanes.size), dtype=U64)
-    masks[0] = m[actor, lanes]
+    masks = np.empty((6, actor.size), dtype=U64)
+    masks[0] = of(m, actor)
     masks[1] = m[TABLE]
-    masks[2] = CARD_BIT[n[CARD]]
-    masks[3] = m[KNOWN + left, lanes]
-    masks[4] = m[KNOWN + partner, lanes]
-    masks[5] = m[KNOWN + right, lanes]
-    masks[6] = (seen | masks[0]) ^ U64(ALL)
+    masks[2] = of(m, KNOWN + left)
+    masks[3] = of(m, KNOWN + partner)
+    masks[4] = of(m, KNOWN + right)
+    masks[5] = (seen | masks[0]) ^ U64(ALL)
     kind = np.minimum(n[PHASE], ADD) + n[TAKING]
     numbers = ((n[LEFT] * 4 + kind) * 4 + (n[ATTACKER] - actor & 3),
-               ((n[LIMIT] - n[THROWN]) * 8 + size[actor, lanes]) * 2 + (n[RULE] & ~actor),
-               (size[left, lanes] * 8 + size[partner, lanes]) * 8 + size[right, lanes])
+               ((n[LIMIT] - n[THROWN]) * 8 + of(size, actor)) * 2 + (n[RULE] & ~actor),
+               (of(size, left) * 8 + of(size, partner)) * 8 + of(size, right), n[CARD])
     return table_rows(masks, numbers)
 
 
@@ -263,16 +268,15 @@ def value_rows(worlds):
     """The whole world, seen from the attacking seat."""
     m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
     seats = n[ATTACKER] + SEATS & 3
-    size = np.minimum(n[seats, lanes], 7) * 2 + (n[OUT] >> seats & 1)
-    masks = np.empty((7, lanes.size), dtype=U64)
-    masks[:4] = m[seats, lanes]
+    size = np.minimum(worlds.of(n, seats), 7) * 2 + (n[OUT] >> seats & 1)
+    masks = np.empty((6, lanes.size), dtype=U64)
+    masks[:4] = worlds.of(m, seats)
     masks[4] = m[TABLE]
-    masks[5] = CARD_BIT[n[CARD]]
-    masks[6] = m[STOCK + n[LEFT], lanes]
+    masks[5] = worlds.of(m, STOCK + n[LEFT])
     phase = n[PHASE] + 2 * n[TAKING]
     numbers = ((n[LEFT] * 6 + phase) * 7 + n[LIMIT] - n[THROWN],
                (size[0] * 16 + size[1]) * 2 + (n[RULE] & seats[0]),
-               (size[2] * 16 + size[3]) * 2 + (n[RULE] & ~seats[0]))
+               (size[2] * 16 + size[3]) * 2 + (n[RULE] & ~seats[0]), n[CARD])
     return table_rows(masks, numbers)
 
 
@@ -283,23 +287,25 @@ class Network:
         self.table, self.outer, self.bias, self.scale = table, outer, bias, scale
 
     def __call__(self, rows, lane, output):
-        """The wanted outputs of the wanted lanes (two arrays of equal length)."""
-        total = np.empty((rows.shape[1], HIDDEN), dtype=np.int16)
-        for at in range(0, len(total), BLOCK):
+        """The wanted outputs of the wanted lanes (two arrays of equal length, lanes in order)."""
+        sums = np.empty(lane.size, dtype=np.float32)
+        for at in range(0, rows.shape[1], BLOCK):
             picked = self.table.take(rows[:, at:at + BLOCK], axis=0, mode="clip")
-            np.add.reduce(picked, axis=0, dtype=np.int16, out=total[at:at + BLOCK])
-        hidden = np.maximum(total, 0).astype(np.float32)
-        weights = self.outer.take(output, axis=0, mode="clip")
-        sums = np.einsum("ij,ij->i", hidden.take(lane, axis=0, mode="clip"), weights)
+            total = np.add.reduce(picked, axis=0, dtype=np.int16)
+            hidden = np.maximum(total, 0, out=total).astype(np.float32)
+            here = slice(*np.searchsorted(lane, (at, at + BLOCK)))
+            weights = self.outer.take(output[here], axis=0, mode="clip")
+            hidden = hidden.take(lane[here] - at, axis=0, mode="clip")
+            np.einsum("ij,ij->i", hidden, weights, out=sums[here])
         return (sums + self.bias[output]) * self.scale
 
 
-GROUP_STARTS = 512 * CHUNKS + np.array([0, 546, 546 + 512, 546 + 512 + 512])
+GROUP_STARTS = 512 * CHUNKS + np.array([0, 546, 546 + 512, 546 + 1024, 546 + 1024 + 37])
 CHUNK_STARTS = np.append(512 * np.arange(CHUNKS), GROUP_STARTS[:-1])[:, None]
-# How many values each number of a group has (see policy_rows, value_rows); 2: a flag, whose zero
-# has no weights.
-POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8))
-VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2))
+# How many values each number of a group has (see policy_rows, value_rows). A flag's (2) zero and
+# no card (the last of 37) have no weights.
+POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8), (37,))
+VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2), (37,))
 
 
 def product_table(parts):
@@ -312,7 +318,7 @@ def product_table(parts):
 
 def network(numbers, groups, outputs, scale):
     """A network from its packed numbers, and what is left of them."""
-    inputs = 7 * DECK_SIZE + sum(values if values > 2 else 1 for g in groups for values in g)
+    inputs = 6 * DECK_SIZE + sum(values - (values in (2, 37)) for g in groups for values in g)
     weights = np.frombuffer(numbers, np.int8, HIDDEN * (inputs + outputs)).astype(np.int16)
     numbers = numbers[weights.size:]
     rows, outer = weights[:HIDDEN * inputs].reshape(HIDDEN, -1).T, weights[HIDDEN * inputs:]
@@ -321,239 +327,231 @@ def network(numbers, groups, outputs, scale):
     for chunk in range(CHUNKS):
         bits = [np.append(none, rows[k:k + 1], axis=0) for k in range(9 * chunk, 9 * chunk + 9)]
         table[512 * chunk:512 * (chunk + 1)] = product_table(bits[::-1])
-    at = 7 * DECK_SIZE
+    at = 6 * DECK_SIZE
+    rows = np.append(rows, none, axis=0)
     for group, start in zip(groups, GROUP_STARTS):
         parts = []
         for values in group:
-            part, at = (rows[at:at + values], at + values) if values > 2 else (
-                np.append(none, rows[at:at + 1], axis=0), at + 1)
-            parts.append(part)
+            parts.append(rows[at:at + values] if values > 2 else rows[[-1, at]])
+            at += values if values > 2 else 1
         part = product_table(parts)
         table[start:start + len(part)] = part
-    table[GROUP_STARTS[0]:GROUP_STARTS[1]] += np.frombuffer(numbers, "<i2", HIDDEN)
-    numbers = numbers[2 * HIDDEN:]
     bias = np.frombuffer(numbers, "<i4", outputs).astype(np.float32)
     outer = outer.reshape(outputs, HIDDEN).astype(np.float32)
     return Network(table, outer, bias, np.float32(scale)), numbers[4 * outputs:]
 
 
-SCALES = (0.0104633, 0.00174083)
+SCALES = (0.011991, 0.00188554)
 PACKED = """
-cmV{#fdK<C48$NV`;XkW3Sa;LKnNHH7)HYYwgCVD03iTi000007=QsF000aE0003100UGN@tZ-!v=-wETLu9P1S&u%41)>;Fv9
-=<F$e%40x;P&000I60ALiMfCdBr001xm00V&R140`;UmHq=17K{hAVAQlsww~gMuHdw089WjHrvda5rCjn1b{&RLQzp800WRBg
-alv!Fcct@fg9Lvuo-Cq6%Y)D0hT~8GXntFEEXzdFkk}!AxQ->HULlo00R=J5V8pYlmIFf00ycCswzCz7@19O12zEwmWEX@0Jhm
-+vtew^#s+|p0oZ`S017Ao$YdH+pt}?R1|WosQUOYAn*=IF0RY~6lT%qUwkZN;#b%&Es=)TTI|xEa0sttWghqg|Z8pp>0$?LB05
-;nIzy^!}0EED{8Ab+R+YHzMU;u;}V5i-hgoyxFFuH7pGDyP!0JbquRTZczN(#Wz7DEeNFqo`vRgnRp1b`9z34#LyfMFPhLAd|F
-yl7B>U;qPxm;rY;Bu1k`AT)+Vi>DSd1I(CaDA}gXmC3^pfMFnlRTvUsuo=M;ATR)l(h-7KwEzGE05CwtYF&y<5FzQs;Y=8?5TZ
-(vDWnZD;B2c6V50-Wm<3?8@&ZBtfQ^}<f~pE3Dk3eGhOK$cjM1zoGynzx#L!v{7=|%!TO*Yat;GV4HJ}Q1+WBT+0~-jy0M)jEV
-p|vtW3vGO03c~why)2RQU_>2)F^~P6$2F{fPo5LtU_-9D89RFGZ0NB0Bji5tyuthKpOM_3ljhUf|-H=Yz6>;4J&mCMG=i`Lbal
-%wxTSd5fBUjY#T61MPQ`bG}<I41QP-f%FIyOt>t4F7-Ac{ff#^V8cCyB5&{4ihT(0Vc?>fE05SlvSP0=p+X4UpfB`Ux1uPbtwG
-GVL*0yX|Xx6q+%*ODI*cq}3IW$!^D>hJt0)!A%f^7f*0N8s|0vJF@uq_-yEMx*0s{qWv00008p^+`L&39h_3;+Ot^nGo4_EaBF
-o!ctdciC34y=v}W*VNS1euCh@K!_s<f|zRGhWyjT+_WXTSh{M8B4la=*mk#V(1=o2Zgy<d%F3!KN+k_;x?^Lroo#J%xXpUjvuf
-4U)RanfbQoscw5`!_Sh2frvv=0n+9vDS)@67-Y&V;F)nK+UuUj{7=j}ZAqFPBpSRodG5<(#(n$1%0pL$c9PQ9^>-L6Ui1fvL|J
-?SS2apkdP*o=Cw5~?8#u-=2sHg&8&tMID_79}gor~+8E0LJUtVPM-fi^Q<Xecy*u4*`m&QtDApMevP5W!vBCRRJJ?Z7RD<AXpB
-DVcS>lsYU}1286?_6k%iee!uir6<t+~q$HrH?@l$WS~X*1+cw*F*yhZb-L`G9YIqW*0;;Mi`uX|!*9<l@Ln;OCwrv4QAq4Q=`?
-=k=*{G(c9s=*Zw`~JfQK<+3h<Sg1yz5TMPl&ry@A1O6sbXftI_J|5-tlgGw;+%xghrdT>QQ-F;gL|iURe?PDAndaBT0rC1lv?0
-gu0*HW1ZEe&1aPms|_0377iuk)hl+}_TIlQ{Ze{<c@?hr>h)d(^@_1ESuFNgHnY|}t##$(o?Y8zAFgz~OWV3-V1}FLX|H#AH+|
-D*-PTQO?;vI^0TRrB_dV}>-c1_-ATgINZMrcGqoqmKHrw+4Wc!WeDYUATVq;#h0RR91^lJEUxXo?5ZQFL+uB;+3Fxz(9Zn!NqH
-APiV0ns)B6o3KXNR076L2!U2iBSYmOuu@Kx&L9|nVHT&0s;X1{{E_l5dZ+7l4jHU?|q)XUyOS%+uP^oRAr<=i3)6ksVPEy<E+)
-)Y_!d6b7TA7+~&5N&o;v>JYE?4Y3r~0{L#Jd&hKu&+m2AcZZiuN2n}<1cw=MBF0MeFDT-@`84v*U?VsnqH<H_wdd0S@A^@(sZ6
-Q2hSa3IY!))6I3!y6OZF}3CwQU9)Td&;Cpzrvyuh}^H(oL{4#t1-y-8}W)yIx=R<My@PwqLvNwl&o|`Ho-PZJYUS))>?3Gh3hY
-eUYDDw)^}l`@U-1KHtJ&WHQ;F8@D!Zx9+=p+l&olLg|?&tM+Oydo^sfP>KDoO|wQzUTN8VVgmp%+Zbfyxu4g1tt^csv}tYo+C(
-NWVOZ9uvfX{}&idC!d+(Y2-4k{7Dxa!^>QhhZm2DviHV^x`=j;4(-<>b-(l@O&bIvWp-RGF>S}g4D{`uay-SytTWP9w{UM@?N%
-4{&eHZc3n%%=V_z%UuxZh-gR2LOZ&3DEU@b{~a(GV;K-K|KR$Mr&ry-rl`ypL=`PQVEJusaCC8&6GSzs-k)b_33)OYVYN}D(5k
-7Sp+aMBcKBQw0-26Cr|2>v9UgHy;LiTY68Qm3fp(%-=_cc3V&AVyG`|~up4@>y3gm`_r899e_#OHY_q%Vwpdk#PK^%V-=CisXF
-m8K2vw=~-qi3UfdPc5vd#An0Bj3-Z@stbAp<ag%6rdfTYwOXVl&&u3VSy^f8NW!eQ(}-rLz0p<h^Z#P34tfTiYJ1pkCwu1i?{`
-B-mC(F|Qk0;{7oHaUvn1?#ehDTT&5Tywv+V72ZfyRrPwk+IZ@3^-&kf>s9Yjvw>|8Vz$MCv+Dg;AG(C1&}0_Aco-m1Xiu=s+S`
-Ap_wAGT*;DU)RqyjYfuZ*vc6W9+xoQ|7RDR`K9lq7!clP&of4BYZ_3C}_WU~P<+r0Po-m8~#+je)`4X{;Y+lFn10fG0Lw5{FP3
-YA`Dm8xxR!-P^*={Csgy*>Z#=llM&&FlN%TD#F!g^grvgPYwpn@67%Y-|8QEP85++1bXvw{FbZ&AMgJW;0v6?Y51RubS7kZMJQ
-@yKOhyR*bQ2x9v>N+k2mT^~?U*-QVqg?{2oUWu(J*+wZoUEk0E>-e2zf=Wo}m{Ogt7&k5_X-MtkZKmdq?q6h&4?C-z-{EK0LVF
--G)yFajbY}?#!+qwJRc0NC!pY67tGhh%Ks0IMHx!v8)?e6Y;KA%6^w#{x}yD{6g&FAOygAHKYnAdysSNada2jZ=4N2q`SMaT#t
-JiO|vZ*}VAi!Z*m-)+AMBm&U3wzW+F7RwewRVfSu82|vhD2hs=0Khgj000OffT(-@&#m{L*WmwtUMBy1UbW3DzN!aXwO9LozpG
-{&_Ihld4uiWJZ2NBeX1{-bf4{TF#x|eZZq~LBdw2V&A2qq^4;>nAI}{7b-7Of<dtmvD$(0`*0ye<IWcXksAPAtUcm31ZfBo;Oe
-6Na8(N);0toQcb+k0=7ikO+1t*p|^tCdwZyX}5&`(<8LR358TRpp^=yZe6c`~CWUzjhZsuRif06c_;8#ztDYbOn?ZY}*e1PY@g
-+w{ZkP07K8xiL3Jer`nXn+vxzHXd7)XIN@MM+qP}DlRy8Q{>;uvcYXhmnRZChmSiG9Br!8~Z<16C4FW)t%-8$tB5f0b!6Z%;?C
-wL7WW-1!iAZ&~y>rg*vP~i>07xXs-E9&8Kv0X)Ip-e~00IS-RPqu4Pymwz?RMkqBz1o>!KVegTS*FyDkO=vw26ueiH3&KZK9&u
-ZM(aBclYk@-Q6d--COM*TYBAHd$--~-rd&I`b9!+q@)#$W(3{cwgo}}06DjEDyb|fX+=c^+1*Y{S(K=#AOfiBJm+s_zJISI<Gm
-9x+s-7hnM5m-C;~|!#p0G`n4`(9Y-P)B?Y3L#w$HYo&+UGm?en>J??&5LO*^#rmI{jv4Lh+XyrS7{5(xp&YV9tVnH)9RP_(VKk
-O(3OrKPl}s7WMNTY${Z>+4*ffA7j1_ld-72yH(}l0+tH$&zg?_CELGCfOuK69vf<+ukNkrs6jC(OJ#C_q2O-*Iv6%=wT%$7?No
-8B!N~n5`k)qKA+EOo1}?`hKY(!Xxl?82tvBi(oMAc+!t*U0CUoI_ugyI$IfS-@As3LmtR8LwV9bDXVSe@nFNuLsE}zh?M$25O{
-zU@PutTvcu8L5NRH$jChfHMY&&#jk|ddAW+sCXGs(<kW`rFaI+RvhT5TZ|i<Ujz9__(kq|<Cls%d+Yo}`mBNt0~YuvqPFW@ct0
-HT(RRo_<XxTj#SfuXlUboSA^`ZZk7TH4;f6kfhoMkwT=T0ibHIk^)i)l9ZFsHtnXUYJ@6HlK0=gOM<k80D=hJf@c>+B|ue@{CU
-5(iM9a{L?B6izJCZwx4U<*>g3t<{6=ye0VmPj+bGFQw7t?>yV5n?YM;HWZBut|Nys1}kw{K5Gm|8l?fsu1I6!XWNCF^O)e91o{
-Qqw{&W?~Q0y|xoDZ9gV6|>z}_@IWm#+f#O3mQsmWFMob!3YowC8BD(5~5bqS*sxjF5sH-QBGWJ&h82frHU}s1qjk|jQ~-5mj8H
-OularfHvCj!dEd<AG0x|-dwA_KbA71k<V?<V&H@Gm1O!M4K=Aw5uWtlZRb+~QC`P^S`>BQm1`GhO)$Z2w^Xo6LpnwV$6;+kpT>
-t<;fQl+Afaml1qarAx00000;N#=-0ssgAC_qLHXJ2_-)Yf4^h6;cvqyPi}01-t%ML=bD0Tw_Aj0icznQ_1We7~-1L;?h;KmbK}
-JgzGM5ui9*yS25uyZiilK1Bck5dcI5RdyF3K!9SSii);+etmsbR6-I}KtKe1e11NJ2#^8){KS0yca6lU7-T_YR}~8w0t5n50|W
-p9s`%%h|1AIz5EKwl5WxGsKUKt|E{Zxx>Ns9Me*CzA0DuiZDS`l~1OpHv000OG`0?W>!~zjf2vk)-e0_ZhQ~^{808j}S03gMEa
-qo4DLkVYbXg9zK0NM?lOH~mVbW~MERaA<rWvYuBVt^4x9G&ZZpUyd)bJ$%g2>_J=H&7fvz`)(*oHJ*SulGv;fB+z%qM~4d-A!T
-$D{I}oz3(^o{r3CMZ&XA904geWms;*~&^_<(*Z249weRQLf3MA_QJ*~B4f&d>^ZIqR(8tHcp8NFzbaZB%QAJ3FF~&OQTzk&7d#
--jL?OxOadJH_22VTW>4f80cFbFrGEx4{*=N<DR-qZ~qoI8Ez+>Fi4&OFw+PI@*rIN%K&yxuu4X1>ukdLt)&@9^I7ICDGK?aW)}
-1{Yl52H)xJI1a;hpO1gfU*2E;zGsFrJpSBV*Y*0i-=}%do0%CO=gzstKtPB91Ox>o;d)Qk>*Csr>kM<m6`5>e*?HYN@6)tQz$U
-BH*yf(4>+D{)=en<*!%jxD*b1xbx<*80K~M@x0@Rr^`?%-+cy)jL?)~wr^YN=bzvc5~Zh7chcW%~q>zlm$KS6MkB*}3^QSd$U$
-gC<fDO_O5`(F(kkRr_<a)@xVPgQE5S|PPFQL@IrHuwB9RZP(eP#>8|20?(eAWR<5XT4vqy3VV5clC57SxHvHn&hx5YJ@-lLI@;
-Dl91c&R%=yNRVfCTNhULsNfLl4sHi~$43Ll{1ONg7GLS$Zi6JBr3<3ZG03cw338e-A2mk<(Bne59EScWt>+$&Y`k9q1{=5Dqkl
-%cM&fYC^qPm#1#Pl9?t$;xTMu~ucpdgS{_EGk+>RLrtkpdQ>go5czrl%oO^d&^>f)Ie*_IT{6<Jzn})Wi@6s>N3A=nN)Ez@S7y
-gMfs!C&%l`?Rk28oVh*T+@F{CXZ!JLD^Q(yP1c^&*>Ml<p?0Va1y0Z89H-!~i+ld0%9dM|A@wmmk*c61O9&GH10n_iM2w0GuCu
-78uD4lFU2m;-xh}L#4RfCD)qBqAdi9lau6=Ul$~9N6Apw%9>Am9nmU(?-9-lM6zV`h3+Vk_XNkK}cU<x9MAp!zG7mmq5g^)oK9
-9S*2bqE7#Q!VKVU13+~BHLhQ_uf}CxE}s}oAWWC6Pgmhdok1J42muxnNaJ6^}>1wPpeLAoe9^3cfuRM0t?hqO9demWzBhAYhUL
-v)5nCvc&p`I>qA^(tZJ>4l~M{u2vDV#5J^Ia5TZsZ)8ovL5G4YFYE`MF=wW$KwWfzmB#~%g#AI@il;Ev$p3nF5eRkuo{QF+Ve_
-pjy9{wR>+s#@>SznoH*1oQIzkLD(NB{s3APJ>I00JO@0HTV@&+osVC{;yOVJQMCSn7H_Umr6w)063tNhXt?Nq48G`S!=R&%QPQ
-h$5<}Dg+1-*xl39y}Oy|bT>WC-rH~AzJ2c9W`>zz5@v?UFd2HrudlEB%;@ZE@19WWcvl~Lz1JUqTUA;QKy<7kyAh(GLeC5{V|U
-xTz4rFHHrI8f_ZC>0+-BxJGaobgNb&)GXnn4=KG!<#-A!g{GS!nRYaQ!w9f!3v6M?AFLJKt_VAQF#wiporgqg|oWOpaisZ|9=j
-T$v-)Dc>}YSl{}HEPrV5J*BGRh46L{{Hpz$B*y-`}zI;<Mqwo>-Rt2gIPIhIoEm4J7tyYsA4~U^ckosje?38Aqpxg3U%CG9=9j
-!_R3lhYQ3m+#&rhXBj@b*d-n64{k(EMyRUQi>pA;+@A*GLaJL@URYXyA&f48-%aI(D_kS!tuDJ$c9IT%{eRkDijQvPI&Q6~z`&
-_k;Yn}Hi=lxduezWg4`}4*ePh=L%#mq8OWQs%*2@-L->|ND+t?6>w%4niQiT2jnW$$J0WuMF0SLVDj`<i}SsGi5;+#RRt^2>kL
-$@^s?oqVh^30_KOZ%_$q2{S<lm?QuIBuQBSAqfHy2&#%IKY#pqQ%6lzS*2R4s>`bN_VMurvw;;RNs=%LlO!|A>+9>6o=*2f6$K
-Cw2mpg12$Li;%*^!6^mKMNuiw5scMmheBxK?wnHe%+W_Wpdd78vbBr}tlfvV3-JlC=Q_*YdGxgN2~m8MGR2*3<lB>)0J5W#?eN
-fbh+l8^vI5Cx?a-`?Ne1S|uPAR<tLRke=$2h&V?x_kG`q`PzOo#S!O-kX<~-);Z|0|5a5001B`)6?Cv_wL?%_Ic(!H^=?(d_4H
-=`RmstlSz6eGsDc#-R$$EyLo<ozODP)+uPf(&!gM<-*O-IsFyRy0}lYoxR(3p?o6Q2Rdc?Rkc7;bgv(k2kU$^_N-U#AS^W9upK
-s~_4Ky&9wWul;(CqVkA?(BeU@Dn{0SLhBx7W)|XJ*JGnV=w$5RwQ>0EhyC$z*0SGntwB_U-p;LMFo`nMsmiW|)~wH?J=*Um%c>
-gd}8oCQ0N{Kd#q*AD3g@ewNld?|;R$p!c9viJHvrgi;_7NQ97#WeEX75)@R`T1r{<^T&VhYD!gEYgtvQsHMfn=luo+QfMYgfFz
-TIB>w*W`%}+kW+oE^P$4KLVJ3wl0ysUHne<Hegzo11_rKkCC)1M*%nXw_Gns^$;q~?PnuH`IF-Za>l)o;=)92-LtshJ4SC0R*R
-n|Tys6;jF4p>VapiLUH)vdHLXi$<|LY^jh8gc`k&>Q+xRku~^7Gig&Cr*-(s9QY>&$6ynwQJR`s$IG*&x)t|P#<MI)InMqrPWq
-iX|a)AiW)Uq(TX~jgSL8Juh&^?&8jt3tE;NjR$JZT`KY>HZ<nWK*<b$3A7ACyOPA(we<R)X@#U;4(|<qiQ`hI`+w=qhDxrcEt*
-Ft8R<w|HUY~MYo^q}=k6Jm`CELriD{W1*KQ8<DSbf|xef0S__PHPDnf*9&c2BbNcpPgU$Kr9ntj`ahKHuwhfAjhN&e!98p3je7
-nW~AESi~Y06i|R*rFYT2=q|doXF0n_%83lM_pWqTrkCB?+tsIQKfLTmF6Se)cV{OLJAL`z^&kHy2wt1pI?FJOUib5EZAq4FOSa
-=s%(yLd=nM?QALbV^LqE}JL)^sVNSY>b9Ld_J_qkbX*3~a<6Y@AX=Y>qu&O<qLpTWjx(T1mKnkJ!1iiEHvNs<WR2vC7ofsc&mH
-ZxOaRu)r>RSRSw_YY&=AI7Qc$9}A1j$>bkaT>d+W?wUhTBot*Y;-n#R=UjcKsI|(_CYx`;$a4pP!(YiLIMdSP+$U-Q$|gqH|$N
-^2l`y3kF(H+w&>%mxK^tsF=aB?^tK*k_5u4M?+cEh)?pZieyVkdU(2)H&F)qac#^Xf1}zMk!x#o2W=&A*&>;*sA_6dAgE6+TZA
-&teU%z^NFO-075}bwvTuPxd!7z>+NgdEh)CgH3B?-VbXJ=<KY-5s4+cq|~5db1H14xiTfB+0QGo6`vety=Ft~P0$wli_2?X+<w
-+wECv4A@`{vXPCZtZAX3IKIpm`~Bjf?FnaE`@>`vt4?W<Yy+xOP1_|T41|yY0|;!}w$rvH`S$i%2Qpx=!5Az7K+`nz<FJ<0Nzt
-jq7@<_eBxx$4Fy{RHti>3Uf(lNI!C(-g)=2<D2nhrr0D#Qo{Nj9OFm@V@ZQIxe+nHvw-844F7yug#Hejo!jY6S7`+4aP?V;IA*
-w(|C5MmswMHE}cn#QRbN<jjIGl>Y04A?d{b{Z*=LJINX<*WM;mN0-o2$iO&lu$&_cipMPL!dp1LqwnwDU361Qs<8@7MV_GW@eI
-UY)irj47geV0000sq$@RRW+smwT`V)RI@4KAW@6jMWG1yH+q1JJ02te{E!(ow28@&U^X6gK?wetdh*ABJ3Z<s0S}Khb+pbehqX
-?>`M6v(^A%q+f0s^88NQ0zNp^Abikx@!UnT4W+>h9w-?LOAree~3S_Bb4{`lg98D_S;9X-JKwDm@V~)i#I2ymtF#c3+ON+pV*E
-Sdm$j8NwkO01^NL7(uG4I>Q#@ICH;mv%g=uyIbaPcckI|$fnAXc0eZ73Uw4yAI`2(_6=eh$8qetVX9*pxZ#03u1ML?BHL&c;i3
-EdE;B)D+9FpUcJJE1jMuxTw`V8)F=uX`Hr@8^vv2;iK0WE*$NuBx`tkk#(U+6bbgxby*B4jo@JYC^{ON0}G>7BG+vR@u?~~Jql
-Xg?v=ka<zyZQ6k>U4Fu&*8)GmzRfed%IDye|!48|ND=pq3e=u98dp~n)6=ArN4Xs^zrrU%l>>{ZrId(^4-;Dv)a91OmDwB+Kki
-o?suN;cI&^^%h_7>KZS<%`i_X7x?U%3ImUnJUcUVC)&9w@ZR_c@`QiPiLtTv1w94`3&E{Wi`G>mMNlZ_UJsm9;tHZLHFX!{xe*
-fv)X1ZLx*=!yizguli>i37|^I2Se`|h{Je0g#4-_O%=EE*sEvOU?pzCPkGS2J&xKYthhY?u4x@o%T)>*e~z(Q>nTzu0a*Ty1aG
-U#9KXZ}zj(=JCm^p4Eq=puOGva`LyQM`gGw&9XVpU*m`NE0vN%-Cke4?bcVT+tqe)e!70L%Gt&B>rd;m@_2ibY^F^_`|0?P=a-
-A6x}Wubg5Ya6j_V8n@c*BF&dls=-{G>UMu-g~fRT&5LLM}Cxycg*P-Ib-49T!6X;CcVc5a=WUQWIb6?46a{4PEhOglZ>^+G3`@
-zEsAcUUB?mAZ}Z_Qa_XbwsWw?l%qs64bo@(<8OgN~~Qap9`6kEDKII1E(|+Tl%os^-n(*MD(WAeyyrz>kr(dBJ~(!n+EONcMM6
-SAX3YVznl>!#zaK=gakCTLdnLU8(=?)oY;(NJIRgey)3iROgn_Z+WXRa_TI%T5FoXI`!_@$?27xk2=d20h*<^Ip>Liw?+XpVxU
-T-Jeck(Q54E=mEVrlzez$gPa?VjJ?d5NX_*5F!HC0Du&1}0`%#+=w&bR)WPd1aBiIR{ngx*g09j`Ro5KZ$Nhg#`yv22>RQiyU*
-$4|~5<dG4&R=(*Izje;jFW$xAXrkq%bUSNK@+Ngv#v8ra14R-e3dQv0F(GHpea1$|mrwNE17DUsIWSa~9A4xfJ4XxN`e0Nym1f
--`o=W(<9o%Y2hOCm@&^t<AJ<P`2x%c%z6$8=Wd*%e`V_Z`H-aT&}j8*#+cZ4<Wz6-uE@UZ7Pn#NbW(9ASLN`JkwtD@Wa-e5~FP
-gaxJYQM1I%AM_J$%=Y1UDlO`&79uXsMVNDq}PT~;V8c7I7)tyNxBq)I=<M?q%3%s_b7Mzx-ed&{kYDZVUqR6H%#N1%x%s2s&C|
-$adPI+n*$0&eTUmt+iOp%X~Fi{3AS1pJPRO-bmJt;dhIM~Wz$wI-k7p1wz7HW&}~P+nPD*ENRQ*yD(#^+Ue9`@ni+l=A5{I0qS
-7@-tPDD7D#)@+>8~bp<AEm1;kzq=uN>xug0M-o6TTWFEsjYUuQ%Ihn(r;2h`E@R0WaM;V#Sv&E<OTtFBwA^8HL=v;G?dqgy7-j
-x?3~^9r<}yk&M%a!VI%eJ@DC}^<IjVGg$he+$ve>s)qZHR9hw$ytK0pC5$d^z6XUajBXSKTRXsh-orzd?Xi&$TAy36;SKOLkBz
-Eyx<;|$eD8CLFKV1p!aL=c9U(kS&iUaU=8+Wr0kmqT?)rIu__0q{8oi!}D`m=F=woT52&amXSJsUf6Z7P&U`4UD_3=RPXmUSGv
-Q*F;jPWK3euFx#vn<`v6|HIeoH5I;jmLRIe7o#7q!7Zwor~et-MV(=xZRW5CeA_5OuNC|pf9~^;cbGuQcE;Sq_Av6Dki@)80Mk
-F7{`e_HbuN|J|P%;yQe|fy{o#J$yQ$J1s&h{&IJoF^$a$Y-2kMKjNKP5!-6b16B@&5s&)yEipLXY-8{j)L*4oj3O_N!-oU+Ov3
-E)naGBH2z!p4}>FTV(u#mCfGK7*>m0Q|IzaO+Q%2(rE%-tz$@p|WJ%(vxgS1#5G&3W&fuo}-rM_e~J`_%U(=NMwqDWPUp?))3;
-vRhg$q%bH3l3U#>4o9+m=zaUUuc#ws!Z&XET1n~>p5}r}RxI*rm<TOeVzlo?2cNM0wnQV+t*D7<(t|NLKXmgSJDPjit~k*6h0)
-X@EM+Mdyb4L)LhX1rhF$p)xgaY=b8}pIEJ4S2j}{pJ5EOqCMmla*ib58zO-vlhGf_w>;#S90J8p>I=sxO;&9~@onIw8<BfJVLN
-{XbIZQ|uoNGsxgwxlLk7pEE}VZR@AIir9IyHO`Ek)O_wo7}oJVToNH2v<|4OS<60Q}zK;^FlPSa>Bfpr$oG?Jf$d=0L+b_3~TF
-wvpGl(L*3kzImFGICJK})TG#ETYFAkIx$74jLyC$$Ap9L+2}7l1LF4eGJaMEJCpW{1j@9}|W~J(&TMFVe^R?xFZSShB^V0Znsj
-3Xc!%VzmBmpo=vPZ*)i9A|)>g4Ib57+5vA7?n`AzVcfkZE4sZg=zjlI&pkmQW}s_*9ZNgud>#Ib-n8fBf|Ne~b5S^Zc#*-=9sf
-S=ax`pKXY@$p2`~{=EyF&pR02Pq7YvY1jYC9hN><MV#8csj{-F000000000000000000mW00<x;03Z+mKmZ^BfB=91fB=910Du
-4h003Yu00II40sw-w)*@J2+uB--fd3~54pIfX3NQ@TcW#TIA`U_{X>j2FSK$(zIT6PJaT3wI*Z2HZ$=%)E_7&gbPx$M$KjOFe5
-&z!yd;Ea!@$<GH@FV_$k8NM^6@SK0+rGme@E!iK?RR+a9sa)UW81s!H~8DO@ULyZZ2RZ7pSDR-6-uR2sj5_~ZnbI&Y3Wv58Yrq
-&%CIp~sa8!U7HfuuC6H7wY%}868rj|4t!-!9DW`PKS+&zqErzAx;=0>5BD<?!*mm9b-Z{GO-JJ6g+g8WD_s;o(MmF#~Paz2*P8
->YZ`@ZivrBqdIYnyF`^E@dEEYztE4tnps=bSpHs!j(7Cms0q?b}-&s7`fejb_bk9;^yM5)upmi^)I&*y(Iz-EG@AwtMT#?tp9?
-eaz0bY}weDfw7HYG?Ih>%v6<9$&qT$c{=BGo^!x302DGBZDV6&vKbJfM#G?_Rl~O3ZRAAJwop|SrOpLXndUm#z0a@D?!Ei6wr$
-;?_w9X`!`WcZxXbRbd)$5L-pAf&dmr~cu9jG9A#>Qt%F5U<jODPnanqabYS^-=R2FJ#Rh8#C2m9so<3mji!_*ebUHEcZHpp<9n
-Z>nTvsf%vYyh*>_IXF`0Nkle8>r`Cye5;)8IA6Ar&+U8rEE1j<*2C9Fd1eE8ZK75nF`%|gL6(PQ>sdy>Zy*cs_IlHPW2c@GoxX
-fxpA>73K<ZklEemKw(0!m^G@~-@_f8g&V!BQ+1=&8vs(?rwrzLYz4yNN-uJ#$AV2^BIHo9ystQ4L&QYyeEY_@9vt~j9Q3U{C%V
-cb`%{G8reRlHs`3V?<*~T!s@7;!+qj#Uay(7PR+<V{LQR(CCf3KcT_x}XJfq^8q0R%BLXHRne!CHRZ4$Htu+qSl4G8fmp&R%D)
-<F#fEty;B8rBcDCe5$8B<!EQl;hZ@ShNGrdtr{EKwyBd&b*dvzb#9$_@KjSPi^Z_*IOp^{&$ewd3<5+5wQU<nx1Yc6re2?;y4T
-G%=XpNs-h7_lgFLdbTf5h8c5AnGYqxg2n>*d<Qj|iIkzLzuZl~MR?Q^f6_xilo=e@d9lnNMzgHzi%GMTIzW{x?V<E%#8X=a=4?
-94XX*(?^jEQD(^*W8_RwwZ1-KcBB{JI!{^lAUe!`OkY}&z`|iz_xAJW}9uc**5cFG0Y6ZFr2jNU^D=LfT<AL*6i9YE-r>+JKK)
-g7|!P4bX&EuY8cw~+TLy7=Q-zn-@Wg<YBUVPaN1PClJDJn%l`b+;9p18`uF+!cJJ-uox*ePz4zYkz3X0;N~Kb<wR8IX{Digv7>
-3)u_f~Z(YKo#LHrxFC{Mgpn%$&`}0l>CxY}+=&##mKabubJ=c=21Q;3yb2Hii+gX16YX{`|h}al!Qh-M_}vE#DjZ-|@7qZJA8w
-noK6g9P6}>(;8+Dh8?G~wJnpQ9a(J{X6AG{j$;mH4h{}NDF8{#47+<>cdc0?w2f`%RKu`X01Vsg-Ps7E?sNWmzc=oU>fS%!P43
-%kllt%fUbvq#Hh^Im5b)Od-p+5%H|Nc{d2T)FNgu;jn>LvY2EZ=6oIAU-d+eUPr`}U9*x0faH$qYJ^PKxRdq3yA&-OjrTYYc6@
-B6;r_q`CZ0s|naK*4x#fB*IORQDW(({qFFq44N{!f<G6v~;YcrE_;`a}gPsYBJzEzK7qV?^C}|{eJ4-PyIgiFJn`{h)hjQ|0f8
-Ja_cyP00xphD+|c|Z<)_HfTOq5OjUt^(L@TP913MdMo>^tQ59fjMo^s~G$0@$0cfS9Mg^!q=y?WJ`g3#U<bVpie|>J~<tYFzyF
-(2ysHlvhG9xnvyK;B9D|h8C+~5WqEW1MuFo=vYV+u1e8r<Zr+||2!7vF_9yc;hRP*6}1u)v~=EZbuo<A|e*iU3sYnYlCbI&<gD
-b>>B1^n-qok2jrB*c`1BYG){%vu6Nif6n6uo>kG=_j<@dK;ckB4K>tIQq%VIcG^z2X_Ep9dVRc%DF8zZF~kr<Nbj`oSMU4P`+o
-I#pFZ#D{hZ#<^nL;WBm^V`KtMp&F&$Jy1<fG@gl+_6HPo;>w9-l|t?FoO+o&+33ZaUIs;r|5?h-n8D=RB1DxR+=002N>&_M@P_
-1^nYRaLF1tf;7Xo(BK`08mswK)|i5qN1p(s)C~W&+p&=>Y$<u2nblYyNwPo;D7=E002Z(0RRA4RRkgk0YDU}4plM{03ZN(YpZH
-^+1+-x-KC<U+IEl$1{h#~QIC4mscv=KZrg2p+b*%hCGM8N00IJvBOY<Y2?7Wzw%RH{003&K6%r5{RX{-1@v2vSg_nA%*SOTB-t
-%<^YRSIlIb+V8GmqcDj@|P;XM}#;@i}K$A7*CsEO5mOUhtN;yv19*#k(AqV+=8Xhyn;o7E)uY-I?B*{mkiSPCw`LGXNj}03w2d
-Lk<~+1_q|A8k7{Y0zyIp0>ladRe^y4fdK(YNlB?f00Pdv0>B;tT>-#h{#L*d0P*gD4m7|36B!v989+vJX+AVRFn{3uk@KIN9|0
-2)5Q2b!fPjd|VycPGvd?m#<vz=O79t~~35;BFi6x@@tG(at``y0Z?fa{JzuG(7Qf%!m+d=^WfB=DkfdD`NwS)oy1o#J4{wD|y5
-}YuCAb_cQynzek|IZ{L*sz|iNc*Zn0w9uUk|uHQ9Y9e)v1+w@X8vm1wr$(CZQCT0NaEfb3QzzPMUy<*YKsC;3i$r*``>Nbwr$(
-CZJVS?nxsj#?Y3Pk7E79>aApn#0I&dUt8Lr1b-O_KE@->kwyi>$gv3n}5kOG@<mb<ynVC!yiUI(@J4q6u00n@5|M}O<WF`Rs0E
-9}CL;yepNs^ga2><{9XuC-yQbmiRXp#f~2$BqvFae!rNRo+3XnJNuNI(-!6h%eb-Lj&RMQNj=l1?N+5~PyKl$2CL-ZCq*l~%g7
-Wm{W1Gm}g*lgvz#k&GBINoJCcM4N778x@iyBY8ZZ&)MC%yVII7<&;wnIh{~!x7B8TY-JuIp?+o}@!v`Yb>GfR+&SmuoRf2onKV
-g512oayO*L(`rGg*|oO7IWa?X)VB_*x2ve<1S2~r>hQb3X<Ns=VV%p^(Bve>Xm8a7F>ZFhIyZQpG_0ibQsR!iHiwp)nMZrk_!T
-j>4sXYbu+e(y(icc=6G@opurO|-SU9_nB))l^eW6(#K0efaG0yT`L9zk2eklUHYcw}X&qXlSacs;a71vzkraY42(8>F(+7Dcjg
-iwy}+EY}wUa-F@%Zeec(O@7KNib?<(;yC1uo-FDmEZMCG8l4_tRN|FSsO_KIJPP(fliQHypqzY(S5&{H}AW2@YR|SdPZOiW3z4
-qSjZa+RAU+%r#-2#FDB)neFD@g3FwzjLg_FmmJGmq_R3k7YfZM)k0@$q<ket!P>e82xpa+BO7H*%9~lD+r7x~uKSy?1u^+}-K!
-X*-z2qZ}OCwoH;rUcVQZfHtipH&h_GNGqcqZK8=vD%r|bcIAe}k|o>BR<?3mw{=g~s33?SC9Skc$+PlY^Sqho&3V56CkT$R9k;
-O{2xb;YsZZ~Jo3`g?+)pBK%Ms?!qyIkm?}Psb1{h$#0SBDI07Dt+g1MwiyOgLVQAJf~+qR``3oXo)PMK3@t(8D~W~!?1BqrTtt
-)wqd+IM>flg02#q_Y7)P*6}*RTUM{uli9x>IeBiKcye&r|l0~v}n;HMG7snZQC|&0}V9N*hZSr6}r$zeblXP-~pbt-?rbjpHA<
-#H*kqdjY^V9vQ5sk%#1TbsZam_0R>%AXxkZqmA_1)u0$d8tf-vh4@qLLsL+en)8<UqIdh#o_u1z@&v~Ecyw7u9=gQNS-8j`&DA
-+cgu1>GE&NMS!b7u9-HG8h^bI)^L-E+^Crz@K{Xe$(Gn@$(gt8pr=0ti?L)79z4^kODV!!)#^4Q*OND+MUKb<eCbv-X+m?78-H
-?)~h0Kj(f{l1S(5*@y{%+M?<Z0PVCzwWOd@;g9gM=+B}*i}|e1=j!=$&G}h#{#08XWROut80mzbv<F&frM0bXZEHJDYujTOrAn
-o0g-RP}pw$8e5Kt;0ZJ>b)3I-Guq8MGmQWx-%enLN?pD^EaKAH2AIX{{6v!Y68PIoo0yHk^EG)e4Ps>y6ENnG4Bn6xb|P$*EKK
-!E}U`hLGRARwxWii!z|r~&{53bfGD0tNc(*RQGysHms_MFIKWKmYtKh$5n@s;a80l4Pkt0thTXAVBus00000000F62&J@b+pS(
-Xr>FpE$e>z903e|t>(oxunKg5+nRCzV`^@t`^SsYIuQS(^UOVK3jI|b^p|i?dZS72E&YC%Ey07VTpZUJdeBWoD*O}`{*A6+7TA
-=_<nbpo!GS*U|NC|D|tah$;u69=Ks$HcEyO4zh2>_Iyan8v(XU*ByIr}>2d++_d_j&HKqe?sb=~om4fC2zC0AMMo77GAvdjS`4
-wOr_JavN{-HePG3K?gmW0Z(Cr8{CBlc&RV-rrhFNeXB3^74uqI2RKPi%oexssE_y+zN)Gw{{H>@SF&Pak|ar1Y-cG;S?Yo=;a2
-bHy|U67W`?#<Xt6CV006xyh!h*j`^{t4y7v4>5F91BjbuR(jC=)<y8k8jXUAkV>TZz)Dr4N4wT{)jGqaAluj*Qv^m^aUI@ae<t
-(uulVv&Lk78FdFB-wj^2+Uf;1QJLfK~!YcNTPy(f(8wd1Y*0BkV!}|!2}Z$NRt2m^Uv=jtm8OHLK2dYM2H$Dd)BNZA%tX-BuM}
-O_TD8iGZ>H{(S!*A0I)N&=8{Yv8AxWxHpwI;5Ry!QBy%f(pa1{>B;ot}D*$b)wr$(CZQI?p`|&s*d+!YZ2mlBOn8fezZva(QRj
-k;min`W1t*TY4R;{|Vw|YIF&&PFL?@5}ZNt&dSVP<k1$8lYsACkx3d-mSb?rA$}fC<dZoWKeQKmfAlb8P_vKoYY}W<&}Q3`qim
-ZLG0kWilc}KtKWv$&i?2y1SEPNJ0`46crSdnGpa0000OO03d)Ngd`+^008{?^XCWP_wV2TCLu`z1VDpiWgWKJ*S(SqFu+POYSg
-p^Nn3#g0wj<D0E7^d@XAa`0tA>f0Io2T00~KgpsIp`0tk@ABz*n(PTN}Bwr$()cJFPwZToyY9;yJSpn!l$Ov2aKcdDwkRcl*qR
-RuVY<5a6wty=B2z1x1&>(}#n1a4ph8`vRD;+nPATIc)q{=4rzd++Jq({{8$2bd&lt@Q{1BuOwc*ChY}ND^{OW{fsKk{CdPTD59
-v>)xd;-O`q}#W9RHz=#7RWC9sL{a8QN5B1aCkK4DqA9mmDz6%i|Mu-XmkN^V`N+=*$bldI_t+m}D4Kc)kAx@(Dnas~x>wgm(*u
-f3#=pDI6cIr;u$KyO!@ZKL@E61A5%*<Nn<5+_|*UU_kb<cX7u_l|WnU&_;<lJy<Sd~$uf)eP^ZT--`rhc#bb?VotKd1hj`u8a3
-4d;eq>#B|#6x5)DqDAk~YxI4}>y+04?-Sk!2naD?NCz4)A}adpt-s#-eChLLA3u7$bbTN@z?8eCHnnJ>+q8}C=pIQDsJk|S_bW
-*PQ6UKe5VQ&;SqbQ5T_<xN%wD7eMgfD4xTI`%ZtwH$eZIYa{q=sn+>f_?yzTjMu7kM`vX|*7(V!!axJuJ@_J0Jyfo>zm6$R0%+
-awjo|Nn*YBEZ6ng(FIoW~SfGIdk34UbnO7zrN>s`|frB?tUEI_p=lL5U`MfEw;5S?Rq`P>)w3c>&Lx*+{&@a6&Y0)+v#Rzn4xo
-J_FgkPd++So*#jc9yH?>m3IG5AQQ8icwtyngqBBFM&I~hUW|$c@fS>{q0;sA+wPgSR+O{oi+qN^)nW<W!D1d-~fNgCn004^G#H
-u51wZObTKYpL*`8tmCbFIZ%izHRs>2(~(`FwrN_i^Oo`SIP>wrOiy+uGKGfItEOfZ^V?{{H>D5zS2ik{ck6sgWX8r7$y~8wvnG
-TUuy=g0l9^p+r?xRaI5B6k~w`08pSnfdY`WTUAw6Ra8_I;Kz^u{8Uj<RTU#D261JYBx+QF00ANd@Hmb^0000000g`#Kxt`AR!S
-0A5;f)q8o6a95pba@>)N?-<;Im8S5~*_U<;+KEi*IS*RapYdCdL%>f7<^<NTVp^J^a0*X*obSzK9Mu5Qy}DYYdXnAz;T-Pg`_%
--i`jZ^!4{&)2-2uX$WwQ%V5<04dVS)V9+3T#tUPd!Osk_x0#Mx$}`5U#?ta0rzX1YnWr0*^GO3_H6dv*?Y2gRi!=m#kYa)*KRS
-3wxF0L-K4ar0aaUhbo%IUYguj6)>29f3}D$;xqh4d)6Cyl^DDRh&Tan5ZQiqH(XO_uZQ7=-rIZ#rP+OQnp@kxYZgkX93oUeOH+
-E|`bi+)$r*r*#pZm{!oPX}){Np-~x9d3X*Ky@KH~ZQ%Gu^xFU8XQC07#J{gP>4az^Jbm_r<=hb_yy-lL%!O(B=+w8sFca^S}4^
--4*}<06;*%wv#w20ziR6+qP|aeZJ=PdhG%LfPjENfV3TC000000H8oos}2w#K!5-N0{DDB=l%H{AZXO6CNW7?vYyXpKVP413t&
-M&Kp;>}qO>!6tHOU#vrH6#2t|@aXu}^ZAOS1|02mbz6aavk;q~$9O#SuiCxC#IP*MnBTL6Gd1qBrVpe^Tl(kVaw`l|o{fPjE)X
--nI-El{990RR+L0FsPabbtZ?wsp_YmYI$SC@3J{T8S{7GVA{Y!NF2vM;1lVy>F&~4m&*PN&o+6c~G91G7-2O;6f5YFY}&WtE#%
-6MhO|Es#Q~xFepW}3RS2|vQQ9!000042=My)+9E0d004l107;gL3J3rIV1NKGFE0@g000003=rVQKR>Pj00000fPjEck55rmRa
-FH51WT>GcLM+dfB*sl0#;QCK%lCsYK*EXMXRbDr3!;mttuU*s-+4PP=ExJ2t)<s?fu<^>h9Wm*IKK3?{VDk)!o(I0|6+Y00EN-
-v<k}KuYVIDiQP?in{K~9e-DWys;VLY5CTbe?<70P9%DppwSi93-D#k@ySqDU9V9WKl9<NsHc3bXEQ=&NySuFN^~VXossaMmERs
-%@B7hZDGE7oQSCUF%5|c<$0f9<4dvEsIti7|=%HBJB@9e$l-Xs}GMv_4&k^%-WfB}rl`8==Z^SoTn^Ln|=^T&B!&zJdiyPd9=%
-e-DLC!in|VuArfNFWJGP=iE8K|ugOP<8Dd$2uO4wNA&nKdjyld-ds9`_y5kc~Gl5E9t}m_`lCh%?GOh!hcSKecZpEtT{<KHUIl
-{{`vFcT3$atx!>=;z5Scp?Z)+b4aqo;V*nF4B}tM%8iE=CAV4Sd=k1oS`#t~u{JD?g-nZN525PNU>QqljNFovd0YE?iAOH~6Ag
-U^rq^cZMHG1z&vhQDCYp=y|9GP>RlAOkzbI$2MKi=wmz0CLb_xk+&9ACH3>fLkqexN)lk7d)@wX(RoW%BFM!BNBX-n%jfBs5c{
-dyOCfRJxPyq&s`>q?_Km*KuSWM<2(rEmc5Jq5wpQ&_XBqNb*5)?(Q?mCA-i2SRZ?>kG=L!G-|7@wy=c_Y+w-%AVAcpT^hAZTWF
-H4j?!5;x_c02cdEM|l00_zWv!$4?qqHE5losGn?|~K@Rvu!UcL72)2QS3-*eo%=Huzt6YGAvo|vtP<l(o+<92>~Kji~UD@g(nu
-u)V%009DiUa$W3{d@j;d5M-uOj1cI$w)Gi5D3sJDgb~0A#``1pa0DBpU+VPK!9KplbD1gNfIDHfP^GTCkYTWRh80K8|Xliki^~
-1S}Wb%Dkvx*0Dv_|2|F7ZRke<%S(04@z^Yj!VOR-jsVY#j6Ox$3B$bZezI|&zKtMo1K%fA-`>v|0+TA1}iAgGne|-C6L*)Mi!G
-V%gRTf0iz4N|8|NrYmC`Y2frV)c-Vj#Mz-aYABARrJxKp=o^PZbpv06;)Mz@I;Veg^~)04Sv`O4|12<>i|iRn>EE_w39}rjwb;
-?S7lK0Rm)2guU-4=Q2sAXtFL#+F3CQ#N)E0og;|?i<x0MOvmf>x&Z(I0RaI40cYkl1{Dzzg_&Vym>J%`f4>0$DNv*c2ng8rp`x
-M!A_4$F;oE<|y{G^J0001%0{G9@fBvUNT_&ok%#1VR%;a{zZCU{VfdE+o0Bz@RWo1m(TE}HYXqHK$%XL`_94o4tUa!{y000000
-4UG`a0gTo0RR910JvVS0{{R3K%p&dX{&gOsE8;40001d`0(K?AOHXW03aaX?RNW~WT{c3MvWSEslL9xwr$$lVnIM4K!6;PQYdA
-))>>e4T#n;dQC2otD<;RWmcUwrNs`VCGsDa<Gfr!#S!*4Ce)zK=pPmXVAV`n^0RpVHBkaAWGsDa<Gt7)LleKa@KmRo^pPvUBXn
-+6#0;Fw#Dg_V(02CEDj?3loc-$V3#|=b9MNv(XthLt5moNYS^7r4rJkITT?(Fl-J|~@KW>&I(x!>=e=M5>H+0$IMBP)-`)Evi~
-#q9GgYXyoPZx*xnxdZ^(w*3C?_W=L^003yAt%z;!Dk>rZA_4$ydH4R^0000`XrV1_K?F_}5fKp)0RVvi{PD+U0H6Q>00020uea
-ClYSgGvqehKt+uUxqwzaK*fIxr%IU=QPsmrz2Qj>KYmm_M|8rNDexx85sSlOVuW@c!I>Dbn{Z-3hWfPjEN009AK<{o1d6_s{qh
-j#3YzrB5X0ssO60s#c1*!EOW5m5mI1OWK)<Ht7u0000L03-k(KYjeFnk3OA$;>!2&P+Pv<MG%O0f7ivQ2<(Jk?5-?S?kRq?W~1
-S3721w*v=(U)z#UXy*GPro<2S8J>%2U)1w{Q+BR)%Yg>T=ijAV6bY{9|y7%s<Pk%jThL2BA_qGCormbzI6%eYRAOHX$ARquBv|
-=<XCSui5`~3X;CCc;Xm#?bEBnj0$+nMq9dZ(S-@3(;p2Jl~k;C8u*?25whyY}gB6KpVF10h3d{^Xu=bGf3-OeGYEF+*V+lPV-z
-wk5DEsr#J0@;r(Nk<PKUDJ&Ol(<r*q7qYdfU`a@#AA)SH7O;^-%S<wplaD6}000002oNAZ=^P~?2}uYcKtN`anVg)QGynhq0I&
-c70%W^NLJ|^40ze1=FjrSsR{#J2004jh0lL1vzL69P6-f~h5fKp)%1mXZraC3Ij0Fe~5I_`xZ5vFdQc8SLL@8Z2bRm&lNkv4cs
-5>Yj?5>0&BBEqwl9^<tGOf&1X6p3xG*8dYvqS_CKmY*<2q1tasYOI&Ce9=?$xJydXX@hXMZ388+Db$L1OyO(0AUNTBuf$?06>6
-164Eq{yJ?*Eeb@JrBuSD&NRlK;^Z8;kUo6H_O4M2-YgKD4TFYpekuBqXyJeh4mxxXnaBXQ34oXbTMCr;<aMmdzB7~8;A#k=@Bm
-@X&CU(lUY|FOn)Y<uIN-Cc}e>PG8ArU|T0R)hO0<_G;nb;{iWm~rO<;!^!l=Cm=2?P*8009UPU~m8l00<Bufsh!-aaT&|_WS)#
-k|Zf4NeW3JN%O`0N0f-g<>kRRRkF5dnI&5*X&0Na-EWCd*T#u1gfrWiEl`RQHI1T_q2O#aA|eEYx}o4~tq1@l+ZG@|000OOAdr
-N_C*YH$Pm*SW889=<Y|m`Z000931`HT5U?7cU3?O3+7yx7}+Y)L(l~h3$sK5k_z-YYhhoP3fZz?e&_I8e$In`FDTI)28Q_D=X)
-|4&DOxc!g*_Le?3rSKSBp+N@*|vve+U@R2FKj#fuqK2gMHjXmr9;A5xWC_Y_xJbR-QA|U-)_6RySsj~+4T3@ZMV7G3_pJSIFJw
-^Bncrv5|S**l5#O$JXp*Z2bYV*UzS%_4;PF1!^P#|;c|I-ba{FCcs`#$MF0Q*AYln4S&}8$CTzkcjD;PT03<0Sg(MVmNa{)#l2
-AmHQX)diOpV(uwT^vG>DqSGMqleRw5fG%+q!Jo?Z&!qm7*p%yzQ=bUq77vFT4Km@zeT!adz_car?(gb=vQ($1i<z_Md-$KFVD>
-ot7m@5|S*`B&DP(sY<F5(N6yOaQw%~$0xIo@1D-ye|Yxp{k!KMX769j-oAbD{=e^kdOMrF1cU&AAdym1Lux`*QeCgthwJtFaJ^
-n1eqXN-SF6?0YPC9At!^LP-rhXExxG0C17KTe%XVZsY=@m;XY_s7^+VqcU0?dX@B4n}hoLV+Kg2K$9){uR)b_{wIzF7H-J>bDk
-M6yFut^^?O~+mGsMI*jqu$%iW<O?3$#ysW{%i66$L-=>TkUGg%;~|Cw*2$AUt5W3wXF@ibuWkA^4p)^2aa!_tX9W2>nF=6&u*W
-+xLK}VEUu5QpUq!C|F&3udvkNSUd;dY=JxuR*UxX3%TIqlUH<g)ufM!{_4?JDpMU=6zia@oZ4kC?`~L;Ou>pVp2m`Pb82tZM2e
-+CuB3QI-&<10~2v!grh(*L$(Gp{<!x|hSzP^3h{)I$)Ed
+cmV{#fdK<C48$NV`;XkW3Wi|-003YZ01yBO05AXm02nX~%rF1|AO-*cKnMT;fT|+C8Dwo+YcWpPG87;PNGK%%!vLTFAs7Y)1i<
+hj1Yojl000aC004>*paBp7000aFAOINn0azP7pAA)o0{{Uq$N*5o#5Qagh7ll`83qB{3=u+<h+zOg0S1_%A`${41RxDiNdOqA8
+b}D!8kE`S05$;tEr39q%{BnQU_pSQa8;Fp1i(nx*qWJ{Spb4k0R{{L07ark00vNs5E6g^z<@z*c;E)xZX4S+X#o>60|Ukewt)n
+cG5|I<ux%Kd&Bg|xD1rch39X^Pl>!(B3$jot1f<270F|NufW7yIQ(0?lgaWf-vq9TPgdhL_tTHG}48veBwlSnCN|Y1@8!c3;ii
+`kC02o06h!G)32moChiP5Mi5R4%y=~c_N8DPdVLkUQc*^DfPmZ@y6kYTf8U;rYq3X32NXi+*C8?g{Tz+ebqfIN0|32ov}5F8jV
+5W_$W;?n&`eyczfsU8l8Fkm5|N|6C-g8*yWv<(2AnL<*KszRY6wsqf;LQ*9G02C0R(J&Jj02`ZOY-U3<Y8V2<f;IzS0BkdZ%>W
+nxVSwzk+fABQ0Ybs(vJC{lhyj7Fwha^}0b^rq5C8xK5L%#U6oOD?0|5ybh6)xE+DHT8yUR8MVJZQzZQC|#&B``pg(c8ZNtm{UA
+i$WJp#T`O0E|{1AOgT(W*AFLXp7g(7|nVCzyJaglh!Z{W@e0=^+*yTEfx@KfhyRsb~CVn0Rb35mFlXJN~wqx1TY9@1Y?X102r{
+bRV!+0E6NCsfB*)tZ3vU56tN_2GHntQf(Zc#GBcERvwRE#Lu_LW#GrInM@5JbDnXKjghPM`01U&%HqSgQ7OM%N(Y62#fIx<UCb
+1ZUHJY^zuxxG1hBcbCEfm1yX3Y)+u^gI;&58{KhybFfGD86{A%qb2EP#dphHYzv5DS?AHWUUJ0Du7i7&Ky`ZSFn*3;=)%r0=t3
+-cx<{8+BA@-<NF{w)dtq6a<Nqv<*a&w`-R_L2!T^ND%}<OgV=8|8oiOb|Jl;xAUx0RzV08VnJU0yx#Oir{37cwy6XR#YO<pp7f
+JIT#1cgGpbjCY6t`Dy;n(4WBt1de-~KvLXo8k0AK`}q1gbd7QpP)HpVd97{IW~-5rin@C`$;?YDXr00hHEWxD`@92tgfU-c9O7
+z}{JQ{H>Mijw<N>sM8}su-cFpn6h|LZ#|eRVvkMx7@vL*|KG;EtXDED}-7a3D_z{Sv5teq=`G-v1P~3cFh_#R@S3hwTe=yR5u-
+lSvPHKG#pmkec#UBS)X0oWMx~|hI-g;M%vwM2%=UkPCNG9NoR(o8Jlg}w!7`jwrz8;+h%K4_TJCmX0SPHpb)s5O$MY80QBC^?P
+jxCMX!1Y)O*`zU=>OsP*qi>_x+{orsOekch!3-Y*a;0%Bu>fRP~SzFkoXdvyIKG;c(+Nx9zrV+ikmT$!H3d5)fueKww}1W-SH)
+h5`7#PX!1708~{qo8CYBdH%c@U%}hY?^G{H168XiAOORFVGN7K9?Qm-?rF`v94=eivBOIDyvw`QH+|NPoA&mO&;Wpd8SuWmFYl
+%e03xw2UD|YG7)DF;dWjj<f3ZK5B&=0YDnO!-cdxcJMFVV;hM8i`eEPu~@9f<`fGEU_Zr)}^a7bl-EeRPh$*@fo0JxXM-db%kp
+H)J(0vi7l1P4Zv7)KDqkiGY!|JEv`znvnWZQ+>$d_JGgeeSAj-JjBbRGmLAu&V0rl2KK6m&!#UsMK8rDzMEMO-+bzJnVXpjkay
+J+1N1loApzlAH92fzVG?Y9znpinSl~Q18;;I8(X$`1@KT5YlayR0QB|0v+o<p8&zGg?Ntcy-n`AGo`cb>NC%_04Z;B+cyGPO%r
+<W@2qN1Id}nWb%^SlPo0vUg0DypPa^3Z+$NqZz+Mey#dvC*3J$d8T_BJ!$ZA&RqpV@rgz9E0RZ2No_@2+h7yu!;JJDX?OAU5bO
+0mQC3Z}ryZ_SU|8x6RmOGNE+lu)mpDqqSVI>|JaafD9W$Y}EU`)-_ogNv2JjeQkmXOc=)c`FuVVgV&$a?#|?&uBg{t<x^FLx?0
+-RE~^`68>)1LT-g?CG;G3t-}#zf_TBSzFMZR<w)g)3-SggiU4LX^vD3>Er7{}~#x^i}!)(<b!!S%>djoX$0RWJxO2NIp+50H?1
+Uaw`)EVe`+ZfyXjE$|uB57u=nR#}**K415yVt0IqA1m>RjWQdS6Az}tLi!7Eein5i~<SxY5T~T!$~H_#`@g4R1-xtfnnX<Rn0U
+0LI3RvKZCwZbycwq-C-(~q7*7gs(bgj_ukj<?=Km^HrwoNdt0okLZe~$-rdx2lEAP4QN`xH2La52u63;n82|v4E~9NBgb<3&wr
+#A`?hX05Yy0+nb5~W_zHicffB$~snGZe)GF9nfd(YmRtQwIh6kqwO$G-%@L5?g~5k)cImjyjx{~JX@(7!Scw(qtte(BHEZ}sQB
+wfD9+Bk8UxK)ubVgrbOI;7w-Lt|(w^V|tryt5yNnY}?GP!fad5-~D{w&y?pL+^mb0ZLBie+qV7CLsd{xbxAfO+q}(W)zss*4R2
+eR*~a9Jw=JIeoju#ZW_z<Y_D&5`FpN|ZIA-s=?XhDpZIBhi;UU1lVEw$$d++V-?bGXDv-jPb@zb-dzHIOFJ_BLzy}i$D!?O(-+
+qS)J2h0Y*xQ&f%20(!R{Q2MCFk+>ut8;gEozLg<$yG@iXb`Y1FpMkJ)w%BO^7(vz5~UKVNLA(Y`FsFC6+G{;U)o=@;WLbdI$##
+43PEIa_oJ#t0R|8-48z-Yo7;A_Glws}^jrN7K%)_C%(mGg1ONa)+t}FHW`kh>DhdDqVA!^qZQI)ZefIu(3;z3glll9-ZCy6pwm
+oJ50I+IhAj(iWAy50v29*l{3}erx4JoO0byd0MOx~1IRdv;+YKSOZd}Yt;z0bYvm;SE%Q}?~D>eR&S@U6bprQUl#?|t5T+k1bw
+?>~Nbw#}b?-gKWcv`5{&jGc6@s_(ULb)`GGR<APJ)_uQiONHJxW!$K^yHIu2SN;C}{(jld(A>5k78a^7G-ljgGXmZoXkLUfKR6
+mtfCmU46a&D_wr$(?+W&U?=YQJFw{4r)#%>$cwjm2q^{z@&A9{Cw_SSoA@7ZP>BP6L!+w9G(O{R2pzt!)oba!{(@7I05?r!wi_
+Qo4FHUvOY6thONgTVl*I)G434G$kYyf^<R2o8|sFs>|!A**F8V())eQzEDTTL7@_`SsuD_xrxr?)?5uukBH7qh1OTuROf+;`QW
+JmAvxab9YsPMhFm9@85s^{TkauczE(=x9$5rpTBWJ1~4d9cQ+XTz%Y!x&-)Js005Xw{=xtNKoz#_^6#hSe)qx;nA@h>u$mEUY<
+KsAs<$K*RN2NRlZjXiW4CIU?Y7<B?(V*~eedpP^Bw=8=wh^qvR-Jr+cpr?0KofBpUF6kHknN5ZhIRzj7$i56+!xWzv}(|`&7?A
+_mX#8uX4R&dWCnpyV$2;-|o)cY}?&N5d{rL-?1L=L)~=K#*N+FwA;S7{bX?Lu-abs;={VHN+kfZ&F(<2K2|miY-UCY1dNSgn9M
+6>Awci<=im4B=kM?7J>PH2C)l>1s-$ZB^WFXVx%>I~e(!tSmb13U?facrQ6_rR+j?7XS7V>q$M)I!(1$+isgL^WnHTR>@AZ1pJ
+@(kMv1MapON(LH*k`wo?cw2Rtu<?A+b4UqmsP747l*T*-skgquj1X$|FzG4zjE{boZjc3?R)yX7uem+d+$xQx80k2?7df2uX-<
+ZbmMT}@Ar#ub$P>H4b<^$`>s}xy5(NplPE3wRA5*HGuyDApFi8SYH3)!XKICQA4UPumW^Gp`}uy@Dg@r=VcT7Mf86_d-`~H!z4
+w>DWIN}2@0Iu3eb4mjXZOy!?|tmvcIUqCewsbIBqS;T72Be;5W@mM^UStum{|*ks(*g{Itno$0L1RV_YT8IFjMuve}3I!TL1!}
+>d)`rplo-yGhRQ}-ruONzZ5*#-7ToHZC4?Zq^iOz&7St19Xrpleeb(Di@WbAdMK4rud1qg+y0**ILdM)DFPtq9woJ=;r@5zlLg
++)wp1C8nZN~&fi<!Z6){kYSSS$@+m$f2nszOQ6fSUvyh33pr(J=eR1vH$K#*ca1fVwl@HHRbAHXiYRaowuxgO&@ZTIlmoVgx#r
+d`{nm^uSq&_FXf2mpX6ASePV?Gh}I5Lgg$fHS)9pZ6yK5P&#UOI5q=zFuE15CA|F5EKEC-315$fY_iSqOD%9*H=U(B~U>CM8Wg
+<d<Xz4WBz<&zW<)FI2B?GBBiPY3|-d@3ZNpP3OFd&bzN#YIFmD-U6e%v0s^E2Ao%n9_Zvx76&(Pes@-~hz5W3P6hI+{f`YKSD<
+A*}P!L5$@b&fe3koQr2mk;8;Q4%BKmY&$1&Ba7`^jUftiysx1<+DJ0ZA1Ah03|_FQFtNU;>c<)Bpj1ARzww&tD4w00adf1OW8w
+*Y|~N0I&dPL=*s#XaGV0000mWzrMc#mH>zXprQic^?C_Z0aOV9PzhL7L~ZwQ@7&^0z*!vH6W~+;?FP===R6$|cbrvG2Th$BFI8
+1#)KL``QBk3$WvYuBV1Nr8baXC2Q9(h#-R11@?E3k901yZOfG8>!SYq1*B&4i$_jv9P=iI!1{zgOu005$5cd0n%0DC?^pP!%id
+p}=u|9fqoLOpr81-!=gynml9_3^xD@6Y>lpUyd)J)B*3lYjycSYRA=bW~MH$uY*-bFSUJcF)yzwO!PMdJH^-i@A=@4ZexnxW$9
+s=-teX=FB?R>TG(74Hh`Sf$Pre!^|7~AUAT-yWz9r(K*g_JM+;w;DQSr@J{cUx#n`j?eV|!?fvV&pPBItkDr@suFvz_+dSx#Gx
+|7p&X`loOmh`e5QJM$r2&Bv0YOLzO2YNA`3%>&xK`$fD>m6gZr5q&o^zeqIW!qr$Psp2*EJw01HwX35}?kU+3R>7@9yWH?#J)W
+^LIUe;Q2PUJTz-_lXrQOH_XDUgUlfune|^cU;Q)3o&OUA2Rn{jM-&Cm$yX#><ALF&{{Pp!GGM`ipdJ>hUgmWKtpL7ALJ$O41!3
+Z~Q+KB_sTd|?v?!C9p1j|u*ZHaYy6xRH)0L!>tb{em(ux{!AOHbENRlK3hysclHR1q)Bq0D0fIuLD0Eq#T2u1*jfB*o&fC+*D0
+0IC2BuPS&Bug@Vf8Ou!&)-v-#sBJ`0{O+)YkH5&t!goAiRlhn^>{w&SgWe46a!2`m?TLE0TUS^00IJlf{<C|tg??)yNanY1r$(
+1!DEldo?5$EJ=UZ`9H<dTsg6#706_v00RaICYfp}A=QwX4@0-W_;&E=DXZ!p#6{sfeN$sKT!9BP`b*K&{W+v>I1^>Bu<X==daw
+q{`nMqLwB{>R0GM$;8X)<H_CK+Ixgd|A-1wae{8ZjbjaNR|nT9-LasY|`ewb3>;8Ip|Yz2fyqpRdfXubJ<!p6^%B_p6h_6imSg
+BLoP50MHc&GGItDNWg(=sjXuiNgGGf6}q4+bdfexrn`F&6W7~69=YBFI53m|K8l&XXHc+!WO7~Y-96WIowK=f_nkd=?zwXh0cx
+G-2mJ(ZtxM}lxF@-iTp$V-sHG}`5JYRNYOR!&QVPZ}kSeu=XaI;1B1X*gm>CEWBB-cVm8v3#<wDoYkclJ`6(c5-MN$%<%e_DM=
+iW2=i{BrvKR&fn9();boOT^YSznnM*4{flj@P~S>U|%{91{-lQLCO>PjQI>00@8rh(JQ=015(vC`42!<omDhH%NMt4w+;!nM`^
+n-R+Oxe!O~b00BWz5Cs580<dSMXQq3YOnRE0rhEI3AHTi2$7IM1lQ0RBVKU5&UteF3nUUW2y?Z9Eb=6*7SN-^}RV8(TMq?G}1_
+*)zT~$;SmY}GjrLOn+c}-?C3MyhmL{L;zT#wWBI9bOhYrUy;;<{tqfotHN*~PwB?axv7=fVCwYkywO=johJ=6aA>W|o;{Qe=uC
+M1n+^E~l%etES5tS4I;h8gyD`m$S>+i`mQB2eS`mAIyEQlKbu+idE}x|6M!3)`E06S4o1aWV#7RSfwQC>q?(DeeT?6_rAM7=k&
+fheW&j|0Rjw300<<BR)B;A0Eh%dL6yJ${PSBKHAzAUVUi@1%p^a5{(SzQAUMEo<G6w-`rdB<q(s{C{#TZhE#xGUO_3lm(^a{5C
+*4UwMFao=fKo(JXiC#INs?rzdv9L<czsGj5|YrAHcdlQlJN5Ka&2o{=}wviW<FOv*JJ+r&&&+Hd<DnpW=2T`AVp`K8E4c{9i3S
+^>-~Oz!fs%tB`Mi)@6CChp2y}mj_&gWn6%d<x1_hGx3*8hlg`tc^|aQy0adG3rz#>~)y`U{SP=w(rZnx|yKR^?0!6D<t%_P9>N
+#t^)T&jh7Jx!qfX+<T^zrfg?Vo@C{`>9M?f2Jr?(6>j5$ter%yArfbewTrW;j3J_E8uod(*@;lQJ{2*1EVZmzkw)0cfGEEv&T$
+0DwX%YE^U?ho3)xekcJq5Fl+W1t`$h*O%3#P1>|=L;;{Jw9o}0001Rz)3iyG<n{HBOH0!>ZPT_bX-U!~eR+9#f<g-|ZOK0OP7*
+r)yj=eKSdV#n8=X7%H)gG}&!96Y(B|AN>ROALQE8>;d3<j<DFr|TK%f992nbk;QX1P@04fNgI*RWf@9zoe?#|xXJKcNtJWn2vu
+b$`T<>loD00<OR0003f&?ebCIrq*!chB?ed7M1HzBrD9@87<CYulzx+9V`l?{J<c*_-F*=bQK6Z@=H(-an6%{d>6|^O)~Pfd@V
+S7|JZpzxQqngR>^*hl&m$fXE0VFwQ)_?jVIiYlXJx2mnwDf~q*9s`JmUUtelRRhy<Qv`wLH{qx74*PS#;nj(M-fYL(J0RaK%PM
+eS<N!dI6`QyiJr_D~=l7tqMHZ4hbd40XMr7dkun>0-;@0Z8*bKTeawRGP4_}_L0&m*9MN;!AInVG>+1yq&$=jRnHB2qQNmIm4C
+2BQS6O4|$c+V)y<1FpbLz0J&R&AQFZxyEy5_UKm6smI_U9>W}Jlt?3uvVpB^VGDZ{6&1B=(dq<^dR#7-thKUcGBbN-wz}1=Zs9
+y;uGgo_?J_gDz4fne@cSj>@NoYjJ9B?JoRR&n$7j4gKi{(33f7%;r=)G6>Q*14hkAutnCeufj@79SIOsaA*M42DJ=V%GtH)e=d
+g*quoz&Tn<FRr)7RTph?su=BA9MS9_xbCi-yR=%KJR-qGpW;#)M=FtARuV7hrOrCbZ^;NWDl*TLvZgs-FuoW_SU_feY*C+<vhC
+1gV{T5I1IhKUH*Of+V8i^*z+K_MN+P}F~{c{v=skO5WM$Bah_ou{@u^a?7?gA&KfWYEuf$%t<<WYxZkK!`X31-fH*k;;^Nre!_
+2(zbN9ODUAUG~4^0^kO^$;zhdNDTnaVg#uG8pJYube(RD>!75+DgAtN;b*1iUn!*>ombE5p>VY6A|GrDj{4?U>1sj-%Zi<k$ys
+Y^6ghSD`9o5JD0XNSFWxkR_v<7!3y#cam-z>1!AII%{;@HO{nZ5+%)KGa4N+`+$8T_6=@Ix|C9;Oqckhd6)b4W*H$@*`2V_+>k
+j<VF9RXLs`dRJd|-fmU0}+P-@9i#yU-<47KJ^GsjXZA^}H400s=$U>n=Eq!i@uzx{qINP&Sgq``mzY_skA7TXx(w2iUBMgV}F5
+?BZjNB{sh)0vsuZQs~Vn>0>ir|q<D8)wq@eP<gCU<}yEwx&{Q+F&Jj^Z8*vKg>qtOlyCrCahW#kPLuoDQP<*B8WDa%CtcYhCxs
+jGEgNXDUBpB!hiu|Y&&gR67S!?9RLFcj4^<~fNZnfZaa)IDM*ZE3<iUcYpp_nKoTH?0078Lw&&Z{*x)o6+t}E)ZEUmIY#L)541
+f)Q4H!+O)J)rUdOvH%!|d4ZBy4LxRU;@<wTQ+RLUk%>XqvWdn5JnZX$-}nh$$jcib;yvG!cLSY!eYkGGH5Qa2iRLB!&2Rd3h_z
+5(W?m5P+Q+>-_wD?sPgcok`l*M#2cdc3MbC003Y^I?1eAGr527d|^9nXQs(aGHqirlgy;=`vm|P+cK7I)mm!J%$l|4)vP`4x_v
+uNl48<0CQ_=DG-?_rcDk0DponNf(FBq_9EY`FFKLf-P{;};RVa}x1VWO85JG@JF(FMz6QPQNXq3@3siu{pk*cO9l`ce->~cEJb
+2uz=xLfA1Tjj7nAv4Gfuw;V)gTNTDAXSx4*`iFX$NenF+l7ald5$+rrn`kr#Y!V&<C>6@sAD*XMme@XnZ{`xj^k9PX5<Y=<tmY
+~Wd^pbRTE6Z&6msssqGrM`nb#8b*;PW%>AF#@z!NJ*czKQnl7|x+otvB+41j>U%uY;n_(Spx4&$U?QgH1K0ED)P27IDx;VSId9
+c6Rw9Vne=AyoPbf$GU%<`wFR?{6$Kb|b_p6@pOejRnzzg}EM_v(l3$=P9*!_C#B<;8JZ-u12Se%rh`{_FWVo-}mCY5gR%_ihy@
+!{=Xao_zD+!MJO;zt$~&`TgU*zgsQpmrvg=`{}%Vec1W#_Vge1qC3@#sI56YyC&kN!?BOq8O@U%-o5>}d;YSU?aF5A|NF=BdNF
+ybr#W7}TK^dHf9uelMR~C<CoJZx!?K+(=ksj;{NdU3Fg`5Tn}?rH&icPi>;3Clr~9A2Tg<N(_wT>EKAp6nUB23`?|po7qPY&Ur
+dj^{z5dfJZ<klw^^;Zi{%pD2UM*JrU#|M|S7*0nd-=56?AnLx_ruCpC&cXS=5_zimnZQkhGo;9=I7?e`L{GR>h`bo^3iei&70M
+#Uq4u^UaYdaclmg=y>2f0U%jF9q1pdVpWVM$F8Nu<{}TjX%WYg|0D%9~%kEi}#bN=9)sm%Tl1XNg+~gJVqPfaNo*<J#Q<glI#%
+hKviXcsZ0MW77UQWJGBI>#^e#<|VT+1M6HExv6<-=i;mncd)Yju}K6Q@B4$rwM}m>XamQY2aP#WWI2$v3VP|KZ|LrM$ll&vLD)
+l}DZSndyBfF$-ou>gKxDd51PU&kUnv*P{Ny*F^ACU@1O7e~B4;fS9{@aGDbk!V85Tpg|ftiJsV|bfz-6staAseS%?QM%@?hTr}
+Xh1f^m13iDxHk!6`b8-SlM+Z;i={TsckGz_P8W6c-Udwl@Y>_QF}$*}EP$BtO0kyKv(8uL$;(<92~RV&N(>&I-lFJQartl4Z^%
+tS>99uYFTWA_bLY=b2(ZyhTrcf_i#-w4jj&6GaB$VVoT4tQDyZ4doIvynGC4yBl03%9qytngeca%TGTbAdEVMMc#03C35>BA?-
+tr}El)1eXV*4kghwh0EgOu}?dTcUt+G7Mq@nMaCXG!#f2-mWqmMG9mcoMLwIay`lILl*A*<iH7K#bj|or&S=<{o!LjGIXL>zYX
+Q@65ja}muPjj&)9r|m?{DlXXu2Nz)mvA|_Hi?f4tB9I^LU=(waDFNQ){%?k_EO(PMN@DtS~3iWeeXC;yq7FwiurNBIXAv3ZL`7
+D@ae3%6L!x!fl305k8PRg~U~98^%_B%_-kqVTX)|1hBYkTK9f;<}9j`B_}BF+N|?p0P#VedPP6)7D*@X%o?Fz*LAt&?R$s%e18
+QFg$YCSq*!I^(4C^kO@IoAKOWV?wC^h--D6!1iJxT*_tu!GSB0B|3JZsg#qK56)I=Q9X}vR4U_3u5NLB2%n>a4!mOb!CUd?$mb
+en`#yPxsGexT->QUnu?nEdRriSJ6zS^U-C7J?dYlIK-U5mxfzDBp|oR!HB=4qNJQ6?tOEWv%MQu6!=2*n#}c&U*w?vcBp6TINC
+<r!2rh8w$~%zhT7zys-Sx={7s=S?%Fe>RM$R%-5W?_yNeJMKgj~H~$&$QIv5uI!@3*%$e;69qU@Z733enBeE9AxB*&gRrR74s<
+hxU5n=k$Ix!`DUR)zq@1cHD2a-${$vn+cj&D(d((w;=P-k^fY;v@22<?stv2?5$Gu(W=?i;~5uaKVF$VBe0UTXi;G&;3MB~iZT
+@<4>{n49e+EESTD5E-mYBJgEO3@RgsF$Pnm?yIPs;%9a2ejDzq>b@7`I$s-8bz7mnr;MUOW{@_@ZUC~FJO4|mgG#()lq(zO4<g
+1<HNBYX_Q@KEvv;ct%v(C?hez%$NenqnEOB%<N48*@TwkTsppvJYiHKAUt;$9RUO4E+rClfcDRpLckM?7Q++tsC_KRwlm4x?3m
+^OIC#I4Uf`l;U%jNu3eWdWjTjhDBQ-u8%C)=VQ2a?3lVI-ZEm@s0V5N2L}bV_P@-UJ!v@niZUJS}v+5O(MBu-TQrS_%R{nk6om
+Az7?cy6K6OD=eK$Ad!K5fnl%HQUMixoLo=E&&g#UrGOINgWA@eHQH-%#<?^I96eTU=94}D%yK?YHCLG7jD^~LIRf08fY0gR^c+
+&M7Cz2rA?f%oj_FBg2@;=p%Hb#dVLYgWmXWM0R64jWvpMY3=^I4%YEa=-|k5K|x1n5vyKF4Q^Q{J>aLYfqoLt%*06=Ms2bpD>%
+{8Eb+YTQHF2+Ysu8<r6yB!{MGs}wayVDx7ABuaI&>y#+%jN1YUfs;+s{WcN>{M)##YO6?96U@%Z8=4X%B`;}uekheZqvGW5Sfn
+$_pRBV|cERJ7>7Zh3>5IMJ?7q{gmDIAy5YPDqeM3?JEjc?IIPI8Kjxy)Zdi$-HCGjM~Q@*$H7@>Gp)W7Z)`*^j-aP$Tfs2;E+&
++%*gy5D7#!r%V-!yhg`nE9yv*8EGCf7<@jZi?qyWEMXa^M7>qq4Q~X1j~mS9WJ}g-wRE0S^PIkZC}@URo4Rm=m9_g0I#gIJpj-
+E&<B9MwbliI5CD1rkXUO&00;r#1OQ5F?GONl0B{TdD{E~B06YNb0>F*6Rs#S6fDQnBwbmBa+UoxV!9lJZS`|exuT%L#%zto9fH
+t&{;3ai8_O`#{AKSvexBYM1KezpBn<P;vm5NeTsit1FYDr>g)kZ*3tx~~&RH|34Oe|(*78VSWVAvR`+tsd9w=^ss9^Ss+_uktx
+wzv9$J@36Yr}zE7?e6Dl+v>dUdvm|mHrul8d3(0CEfkq-*_!!$K7}NNxHx>I@B4nQs#H~Nve{;~`+Ncg7V4_QN#FP0U3FJgSGX
+t+{(S#@uY#(sDj~2zj24rD1mNzr!M1JV?7df?Z9uk-e$Z$%V?NMb2xf12FMI9n(|c#%k9|Mh_v5i-Yps!qU3To+Y}hcCW3lw&w
+ca#r*;Fbk%4$XBK6lv9@83T(HEcCzw#CfMVwc5g0GO?|KX23y#GA@ApgxE3+*wgu`1NTaso^_oTeb|t0N4nPMv^1}W>r;HC6z0
+mJ9pRJT`&wn2*79?TQ;T*10hsOMJAL=QMfmdWSZx)_kR8D_TG2Dv~BbL<IndyntR*WXV%!Dl*#b6y=_%1!|;|TU)R_9I$udUmd
+&=d*=Cz<*k{|XZ69-+vo3eJ%Y6{emaT1Vi=wJyXS;2;x5j7NZM)5lPpO1pfB}QuRTX1zfBm(xefNoNuQ!#u&#$)4=ks%zk4@t?
+;Q;E~ozLf(4BHwFZ+g?L*{R4|&90M*8V!?SmPo^}+G;BF-pjbVQc;qkPj%Iqs;jQLbk(J($beLoB-=LNjp_5B-*58%Y{=*Lcgl
+SNlG}Ta{~D&&j9_Ml7n`ka7{<1}?Y;ND@4fGP<%obH1PC%k5k(0g>XKIN{{+Dag5yYn1TlC}ImiG1y4zJLh7B+pEiFk4Gd2v{Y
+yg0b-``)55K^fq-uJz?G&^?t-S>^-=d<p8*BdtbyZg^;=hq#y$;JSR0J!5fyK&2{-D|gYYqxf5*Sopn(xoT@7};%ZQ>WY0?Q?H
+G_xjxHb8j_8sl*J!!C}sk$z;_qbIjQs7K?=<lgVW6d7kGvXPeCYd|umjVms%gY+F75d2iXXXUtj7YB)O$XR~c*w%IuoW3z2+v&
+}Z!Y}<G+3^T(p3`b2(Mgstdjj0f_HM_Hmi;H3GY|hx&IOgCy=bZb#d*64}Fu*XJJ9Vof`Cjjh{rUe;e;rl&`}t3GZ=dc6Pq(Sj
+%FJwRclK`k-g~?E*1hYdQmIrFTig2ld_vm{1`M~Vs!oL{ilW$T^Yim#IGdSmh64k(8MfJGV`E4vn1W##HrBnjN^-01&!6A7J>4
+L$4c&hY>XtX?PbF3zY_o9?UVM+Iv$eBKCS=-V+A+s^n&Y&FnS)`+=~z3<<Y-f?O@^5{osK!p!OX$IK`1o?2!^2=)(lGn48y+0?
+N+G!oPXZ$jeA4g{(LvNx7Q~1fB(GD<L<he1EJA2w&9#%idZ27LfqT=-p)7Y&3W_OJk^t)^w}^%n@k1(*kzY<XLojw-IMp!d+Ob
+=Y0DNuC<zd<vKU5Esj8|fdGGz#&%dX-XBF0SLHAI2bU;4m+|SwjIp?13-S(FE*89Hqec$(DG@6=PI*ry^=Wg1B2rz1Dg75eqzN
+fxVeV_V%>hDv3pZaBN00uHOHHl$y(#F|5WV6kQY#}rPy3?IH+khB-KF7B4=i1I`hi&-&_xH{A?tcWqQF1M}0R=HMN0Rry&wR!y
+`{@o(fG;!L2!&J?b~-1jj(f9(B$ZQ&b5f0a^WNjVxi{~4@lJPK_hw6yoN`KWPO9<Vy!Uu-y|>=!9iQplyli7*V`I3uYS`(#o%4
+3i+c~du-s)5R>U`AiS?774bBa#cGiB#&)AQWtP-nmA>5iUTRp)-Zd)iKOqAG;pZo9X~Ix69qV>`BEjxF2S-PhhdyL<NTY-<}f_
+UUmu2pn_FF~=OkK4<syz0c=spZ9yepRfIXo_#*gKA*GCXMoVi007(>?QDyk-5tB_-nO;fbIv&@ZFg0is+cN8Rb2tyYwEmromQ!
+&=tL;gW{oz@Z1eT~jfx~3b?B(7-uL~~sj6yb*k+q;zP`Qy08$}<yWOgaq^e4ks{j7|_y6itRRt3m;BF%TZJPlh0|eyQwzO@q1@
+xlPtlhcyt~xk4klu9DOV@g>JH69uz1L$Nb8wJUh{7gY?bhDT{dD$wp8Yw`{+wsO2MCZ5Wn~?UR*goBm9b^ZE{%p^%|f<pZL7dQ
+o%aUZC$IoV{|P#V(%U9>SOBxwX4`fj_TaFCGaAhr4QAGB=hx03&Odqn;ryHPCxirGFot26HJY8-bKPg|bG={Jea0{vjYhY1&CK
+j>?#2cfV6-%VZQE>jQ=tI=sB-_ELD>fK{_Nf#_x*9-zueEy?)!ar&)v4U+qP}nw%O+1xp!^aX4`d-92^`Roa(8b>dfA4@3z<7y
+SsOHues)Rz1Knrp;S8Qq%#JXZMJP20;AJgz1179?X|tlYhK&?^ViSUbI$3U=X~{?tj>AP*ZJ%FX`kn(=fuA6>Fas2o^?+3+-z|
+}QaN=(sp{!S2uvo!FxlKYu8byQ3z;kuDl|1U8u5RE;4Ha~D+qvKRlm{lBj5j)4oeIX05M(8RPaU@XTicYHYg})oYB!4XB@{t2N
+`74d3-+R-kp1QiYca;-~<OeoB_ZHDCf_Hb3p*`;i&RAR3Pq~Gb8J0qY}2rBB40y0GCc`D!V%X1ONa4!4gX~GvBJJs;a6`R7CDw
+0RRvH0Dyo1)KgIq0RRz11n}$EuYanlqNt+K!~|w$00;m80Pd>Y-Q8WQs*1Y>fOZ3**s7?gf>Bc$MU4trAYg&cInEi+IgF+zBp@
+WTyFyk}00II60GxA}InFt#p@D&c3vMMM2mn9;AOL_Ws-r5-s0u&?EC2vd6%bHRwbkDDRz>Vqz2Co-_Vv2&dvl(9xw||0`0p<8k
+y5cM>_}ot!bZF8yLwk|5#&};1OfsA0wDPK_;6-)6aWAK0001at11Ek0RaIJ{QmuinbA=I00000zz7vZ000000D@>$6oG(%fPiL
+Z6aWB#LDf-J83AfiP<0#?Ok`#P00064003An;s66pU}R(j1VY2^#aD-C$Ip&`JAO7k8lR=0C<qA|5fKm(u;h|U?9@)}w0qh;LC
+H33vdJc!?80vCZc$`mBqU@+Krk~issO4r*Rfp+RJ?O$uoeKwLWTGK*!TY2cR%*tpL_53d-u9`-Q5;i07w8p0F=k$GenfFBC2ZH
+z1y~L*Y$n(Zg&HK1ONa)c|1NB0i~9TiduG;EoQuGDIkIZimEoczg^e$_4Rsvz2C3<zGwG7yF0r()dZtl(E$&&6)42`c!q!@05p
+YqOCf+PK&j)Zw|I-Iu1@#f&$g-y07V5wRYgHj5q+UA^@YBW7x09h(35(ip`oE60Sj%kRKXNNLL-ee(nx3MfN%6m{Zik+8~BQz(
+W~~g<-N=95(x+Z0VsH`>&(oIg20)7of&mzlxDxq=>G)4QG(po5d^`^e!$T8zo%vTL)I*Tu5yG;_+e&7&Zy7}nv3>=UcgaRJ2O>
+R=N;Rz9jQ{ZXp1Q(7$HEwfGLw=0^71Jdk8}rKtMzUY_Y`x-{LpSH~L-A_jSGx{`2TR5B?7tAV7eC0n-v7lnk_OX<OQs7MhZjq~
+^Zw>zdKRpy+2tXZkW{X8Hl7{j@309O^wI^pzgSksj?)Msa3TRi(4-Y;t9D?dHy#JMVt>*<btS-fNzoc{>Jeg#vA->1lekHK|EX
+Hz%8`Z?3+3=gFNnSFU+_=It1?6$-SSrl;xYm})Bk7KSpkr|Cs{0H4-3IlDRU=Gr&c`|kZdd%w?K&p9(QLYGCH0Z<F776Gtni)u
+SXl_o<nq=$A$ZEK6P6o9q>1%LuA6ev)jzdoNA5Ku%#MMZ~EL;(r~3bfEdfkOMQU%#p%BBFu<00Qve-@pGO03xEQsw%3w?+X9`0
+00002*3acly=o?Hbn&h#h_X(0Kg2WoTxZ+90w4vFl_|}81buo$Nn7pbLh`$ey;BK>V8l1t+pDZN|XqZX6R14K%tdZ8r#~|Hnuh
+GIz*{}6sb^YhjySKND-6@6)JR~0~P;B{|x;z^k?Xw)BH^LJK67KzxQ>{nGtKM^SP7aT+x{sx<}Q?3uR_Jy;F2rLBRn9l^L0lBO
+LM6rjz7K_Dc3j_uf38&GT#f-pTb0*E>vPVyyslXimx1mbNB)l0C_LrSG+QKAS(E?Q<vR8O}RQ#9Au=oi?ZBDh4b703a}s)8;C<
+O6ivDp6s6Nd$RAf``r8fxp$v?-<cVu*_Q_Z1b`L*=m3CiQMFJ2Xix1aJ*5YFuu~Xh0BGB$tz*!J5^11?1}dn!yAQ&gGmN01pwP
+CInJL;93baC{6^nvRRz(%12uKkXm4E;B*Kd_`t_u}Z6cqqqcZ1fE3PnJQoSB)KnVFe5bLJ`P#{r$e4XUClr~>M|fTcQS&Kz}6R
+Z&4p3k3=QPyn@m|NXZBY0@T1k|fC{Nt*0^-=E!0p-=z-fc~E#cuSJwNP-|}9+}kx^8R<+&!td+d305}Q8k1letv!eP*sZ-6|E|
+$YpqK~ttzUjdeo!6UmqXWec$iroN3RrXWEV$WCAlY7qEgV5P+<8KSzK7Kw^$$Moa;MAxU7E8E4WYouo6v%&^y9&;9;la%nfPfr
+V_6E18{Slk6mW%_^ixPBMiY;ekAm2e^S(k}Kpwt|YHyUP)d_UX#4mtOK0MoXH%>1Gz))kUQ{Bk|Z;k{QcM8zh-8V$;`~m%*@1=
+wx}Q|se%9i_-oCYwbq)oXOPz`PiC!s4zt$Y=NvL?&$+9!GU@Ykn6=lvwJT&2)=U<#0#}kf$zE%XZLCqTW@d~K2@)j0kPHb)rtJ
+wyNJ0`4G$<%2Ga~>101zNR2mk>L5J(__008{{{rd~xpa1{!F9}H!0012|Rgkn5AP^uxCICP(fh7E7CQK3lm=ypg%mg4I2?$7#t
+gLO#d7c#*WFRZaQbk2YL<9^m3BP~;iEXWI+qUg#dwSX)ZC|g~g^B<Q2nd+OB>egF8Lg^XRa>=H6=3hZ)uL6aRz23o_N_i2A0PX
+iGd*Y8lh&v~2ACvkt#wTRNRmKi?ppv5APG5=86zenNd(XkIKT;<zzH#lv({Q`?Vq2YFSTl|rPkBhmbSFg+AxL@28a+KAqiwi)V
+KP!zNv3d-yVNBeRKNe^j(M$F#swE5h4U2NDvSxdRk9Fs?;Vl(7_WpkrR2AoYY3o$6vpGee6BvtY>AfnVDqPx?Xz?_F6MDN!H0+
+JJ#fwnOSK_Lkuxu2$QJZnS9Nf|IM?RXOpu?M;rkSIO390o5yFrJ^StR@#FdU_Pl=V^|sgT+?#n8Ig51EXwX4NT*b7V(`P@PefR
+!&_xbqoTyM|yw)++VfB;cOi4p-N>PacBwAeGAvwEKCIdeR73IMjJG=clA0000?5>+B9kPrY#*7wDHUFLH;pBMSua8Gy=%s^JI1
+N*?Ltm-IHK@B?e*xuCdX+Nj_x%AJapIg5!{oZmN*auc+RYwg9YS2N^MxW7p^yiZAOTIUJU+~@_Akcsz9nyeNqhL90YO#%$w5Dz
+B8SR*vnM5ik@cv1XB>YDZydXPqML`g(>iZ<X``;pVI53zn68g;C)6VP^5DHLfrv=od(ndbN;L{sEy~_33ULWn{1v$hKTr&f(OD
+VLpZK0)w7SJ_&-bhqcRikQDEua<v0e}Jp3KW2Jx>Z$GMMXtL5&rt~>o)}y6;UywVhSGb_aGtw00@GDUO(1aYbD9bGFd4}OjJ$$
+08Lm~YegVSRaqN!t*IueNPs{E0(fR|X7$YK>FPEeY@w9ec4nsg9QHY$M=!@~uE%q($FtYtHP`bsJBu@moz?APn-&Yymb5UlnZ4
+cT&UwuBc+IExV=l*YuE%q(=W7ZS00598MT%{0dzK!<9OKL|Om}8Bdr$VB>|IqY=ia;wydJw?7BdCKL^`AbYDAS*9_zyIb?I$gd
+RrI%%Z0liJY8<H&`W3R)Xp$1GsDcN0)Prch#;z}nzk(f(3ZBeZQIUFX9l%EQGfsf7Hn%<0RT|ds#Qna=m2xO{r-8pkH`Bs9&OV
+$ZEdlwZ3761WT~oZ{ODTWfBqOj^C19P9{@C_Mv7F0!di>97D=kM)BS!Q$Nl--@8j@(|NXjlxU_t<U2W6W0)-X|NcUOxzhwT=`J
+OdDvidWt|7G=-HH&t&U8QMjJC;(~LZP-eg#ijh1|4+JQ41|}bVj;$Hg>~IyQe*w4SSbqZ3`5nNRdHI1OQO=`Rpa#=cWZ!j+$7?
+2Gp(#KpVg8V}IGl`Nw&jpU>m?biR+vd7SG!cK10mGrxY_=hyAFTL1t6000DRJ0_zd02C-tT4?)tJm>Lv?iK(500DsjwjH#9000
+00P@o7^3j_!tARrLH+wIohk4M`I00;;O1Tbr@MB14Vg}+e^D+*|YA~6E3d;vgnzu)I}zZX<hO%jtNi7Q!vv;Y8G1qBoUV5Ytv5
+2oe&k8c11wuBN&0BHdzoGK`w003>-`=l*jzkV$M03aY>TRMfd(-tVu0tJ9loEh3O(-8px1O)uJe5_@#N|MZcUJ;t8YO<s)i>Qh
+TDv&5B1z1Vd0z)Y+ZEbssARqt$02C<j&$n+QfB*mh08pR+?J55g1TV{ZWJMT7_m`(iYQhW{@&4}x5n|$&iMG2ftp8e-xmha^AO
+HXWL_pxb-@X|F0RR91AOZq^{`unu03ZMW00an->7D=t0Du4h0Rm*-_kG*eT3fAERaLdBDj`X#s;ZJC$)ZA1RmrL(N%H#on@K_-
+0RR9XKuD4#Kmh@QL=0dOApHFJh*0BHcc;&@W_q2+QO?wi6#yt8K#+(5CJ7{b|KmFfDmu(ebn^cGJ}63(gd_w25kb{fdvwn8K#i
+KwIA)xvf&r+ipv{bxRQ~v}0i>!DfMhFltV&3LL<qRDt<9=TB?1bn0;M`Ls->1%YLrp~6i`4p<4n`tbhq72cQZZAG&3D_sY_i*A
+*B>#0SmG&m&<m&T(;}wvR$v&?eclqu9wU9xIebr^}5}z*9|D7loA3&1VKfmd)9d#FUNWA=Xvbiy?6I^p0kf`jxQmJ(>j_$^3Qu
+y+n!Yk$lvxwAJ6A&YAv0aTK{-_{`z&fh9nY9VuAo60Z5W0x!!I(9uI#0^)dIygX{G=;(9!v1#G~sA_@*bKmdrqAalRpeLNq2{Q
+A|$am@XGZ=jyXktAD^O^pZukU#(+0006ABr%YXgw$xNvZ`wR`2JUY-Y)Co=SSUcxAnN+%9*XFcPe|}H5tdrIVaC_*z)BNvZ}DV
+yVw>W<5mgIxg-FP>1k&A`FNb?*&N5=+SWcZ`&w(;*1{Q_!5OAoXP9o!<M2GrIgevVl0X6p1PB-~Fo97&)lc+d&xP@7_oa{XGG~
+AG*`FkmOp-}5feAFy$cY>Q112%a6fwz!OrX&@&ttkr&&eE;86%Tn2u@3Vc`Y(MJ>yn&{QF;?PiuSKzwGq!xb18cH1P8Gm*al<`
+LWL@Nm82BR;g9Va%KUW<5FLg*BLJ=fDl6<0RV`AnA`2f`}@1!zI`J})TrfHYN<;_5SS#8002ZlWJZ7g{p)=F`qd-|ARtkrMpab
+>01#1C9o3oP?9-Vs2_ygj0Rm)u*|$|?tg2O2=keQC!43jR)e0(=Qj%1XB!SuhlUP-gWJn~8pvpKnMn#PpHE(ZkqXY<$Kmj2H2#
+}e1CLsw)aEyu?HERCz_SQ;(00|TjLVy5K&m<%v34s6r00DBlUH=CJ0ARXnW-?B6O0DPfF-m{{wQp;!D(tEGKSA)K9Mxe3QFQM<
+cVz$n=UE0hP(zRc6nPY7&CETWwZ<gbqRCuFx;s$?^teo<JxmlB+R~P`0=Dhj+uKh-Rh8|sUAD`|mzM<q000C;1Vr53cNG;85s~
+e(yKI+_A3vM`02C-t1Ox<Zdsk6W5fK3ZDDd;=&o==8004m9b$8vaxBG3|3J3@&<ms51nVHErCP__Z=D1805|b$7T%y2CR3$B?E
+wujl{^P%B)KMcM^78Vs000F5016bO0Ne#tKm-5)003TIUKRkL1qv;+&=y*RQ$z(s00000;M3>NKL7y$1ONa40p8!=+tyNB1Ox;
+G0_6A0am>sya~#JwGXt7Aj>|ETPEIm2CUZ;#CW|IXZ@2e<CrOg1QKQCW)Tr(*yUXsfyYAMuNpgJp{HfRLwLpLX0RjXFFl|@Z-R
+<tOyX-EzwQVLjUSGfN+uLh_009C72#~e`Di#C~08mi%IF8HX{<z)m_uJ#~@H|h?$C>jyv)gn#NuKWaJCDar1=?-rQdcIA$6}7-
+GVJ-dOCl|LJPmuEk5K@i3M#59s?ki6w|{;6-?#7IpSq<j?b4R#=RZyg004l1fPjFzd()tzqSBVOv`br_pPwH90DypifPjE)A1W
+#;DgXcg0Kb0y`UwI60I<7m*WI<P_xt^%2ned?a!isWaTpSPH%VrmM(EB|Rm0`?Bhoz*jXG5YR0Ozw`SM*gNs=UqZTa)Vp9=s0K
+!HLjr3kjYsfehEhyVbz<->;$3jhE>fkIo_A_zQGL{vmX0002~@z-Ck0006MKneh~^>({$TWJNPC<qATx65(N%uHsEaWYYpIgZN
+_r8Dcy#N>FI2uw~?&8q%=`};qt8dcS(szKTF?77Q%o?O3N&)wyEz23WPTiZ=r+on{YfNE6~1a`N(+da>I`RCWi?sC0eZ*7H!Hf
+?QdsR)3If(QTrfPesi1<)8LI#kZ{^gNf_`;G2;zrQc7K%g3h?LN+Zq;~wZ#T+@pp66qzD$3<4bkB1DP&v`6tM>Kv>o=9x*SGJ2
+sw%t7c6ok&J}CeIP-vm8fPmZHR8&+%{$CKhD7A5BQ5gO9`MX5`b8*bXxlOt9RP%E4N~u((W*mXa0Rx%XYDox$uHFCHvla+|Op{
+J-CX)&P0D!?Di~xaU7=)07B!mC~$bf;_d^Q6B0002MC^MB#^>s)a0RjXFBp^mjDW#NBN-0gFQc65Z5v7#2goI0^A|h1O9yKBCr
+i3CQq9h<di^bDYQb-C#L_~xlLLp@)nMr2KnK)C<)ZN`}-hKX@5fMND0R$khFaoEfjEKlgGL19kOq?la>hbX*A08hvA_@>d009U
+ri~virBmn{d1Ry{_-yimU-|w5IX@_BmI#gw?k+nv;M%Ik&Zb#quL_`w;aIHxY4n_2dBARFeXB{FUBtUA~z?n5d0DvV)k|c#BNe
+W4tPP@%?I_*m-kxrZ@ZPJ!)+1BU#y9AZn+gl?72t)t@1Rx-V3Q*ID)1-}U*_LfRJUpaOxqrA%Ab<b@2ta@UV*+6W004l55aMt+
+>`Ihof7tK(p;rzyYC1A&NoN>hci1AS8Tx@HLZs`#HKY^~LmDYc8#wC_QiOm|Gb(asZ3F<4C50qO3Q3X_k~Hn6uTdhp+3W~gfB+
+#tfIvbBBoKT8K1uphVk|KR#^AB>*!CC$U;w}f0|pEjFt&^_mNCW{1D3IjC8&ZyqDl;c0qB9=&>J5zQ(2SDRAyou+t`+|jHQTBg
+d##5Jz80Jr={QTUP~L;c5qw`AxY5$wj&w~oIz>Zp)}1vL~l5x^N^YSP=|gPhN18Ky4h^YX1git^`_Zvcg^d1UDlgTv)gW)^=8w
+oUtdQ8Aq0{DBqSlpk{nWYU3WC?x}$E|eY2R)kEdOC+;!c_VlhAMy6$W`on8U}001B?frKSll5K}g*bbWj2M~fl3Q5uLb`15<W^
+abNXGoe_`!<K#47=K7b+cTpUpBA1!+yQr?M{}>eD~MQ{g*85$=OA}>h30goz-8K4E=s@o&SU7{qMito_e2{G)O`rq@Za^AfZr{
+rW8pyGlV2S!je)_N~)5oq#B`Na&vQjb2GV^Ovabj*ORx`<LkHA<MFrS|9*To{?8v*AO9F%0Rj*hl!!!Bq$*S;4Xf4aWVL!ZS*>
+19R;!oOmzU?$=jY{{=jZ1)%crNa<?`ta01P&^1&(w^+Qpg0cJ#ykeBU3AhkpNNsGB!i?~d2_-2HG~s?Qq7$%}XES=TL|R-5ID?
+Y{s0x8nWl)7OvnWjEB!9KN~8#i!qX9ZK}i+aZBkuG;<L>*Qrb+qP}nwr$(CZQHhO+qTW99hFhrs%=|FqtWH%)ADk$ym-ExUA}v
+Ido^EP%`U#o=imPQ?uWl;U;nq5{`2|km!E%}e|Y---C{PMeE75b?z`_lynp}0`=5XM>0kf;(f0oVKXe=e
 """
 _numbers = zlib.decompress(base64.b85decode("".join(PACKED.split())))
 POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
@@ -561,9 +559,9 @@ VALUE, _numbers = network(_numbers, VALUE_GROUPS, 1, SCALES[1])
 
 
 def bits_of(masks):
-    """(n,) masks -> (n, 64) zeros and ones, lowest bit first."""
+    """(n,) masks -> (n, 40) zeros and ones, lowest bit first."""
     octets = np.ascontiguousarray(masks, dtype="<u8").view(np.uint8)
-    return np.unpackbits(octets.reshape(-1, 8), axis=1, bitorder="little")
+    return np.unpackbits(octets.reshape(-1, 8)[:, :5], axis=1, bitorder="little")
 
 
 def forced(legal, phase):
@@ -585,7 +583,8 @@ def options(legal, phase):
     """All legal actions as two arrays: their lanes and the actions."""
     allowed = legal | np.where(phase == MOVE, U64(0), BIT[NO])
     found = np.flatnonzero(bits_of(allowed).view(bool))
-    return found >> 6, found & 63
+    lane = found // 40
+    return lane, found - 40 * lane
 
 
 def policy_scores(worlds, actor, legal):
@@ -871,7 +870,7 @@ class Belief:
     def hold(self, ledger, player, bit):
         """The player turns out to hold a card: in other worlds he gets it for another one."""
         hidden = self.hands[player] & U64(~ledger.known[player] & ALL)
-        chances = bits_of(hidden) * self.random.random((hidden.size, 64))
+        chances = bits_of(hidden) * self.random.random((hidden.size, 40))
         given = BIT[chances.argmax(axis=1)]
         self.swap(bit, np.where(hidden & bit != 0, bit, given))
 
@@ -883,7 +882,7 @@ class Belief:
         free = np.flatnonzero(legal)  # without a legal card NO says nothing
         if not free.size:
             return
-        worlds, legal = worlds.without_stock(free), legal[free]
+        worlds, legal = worlds.take(free, STOCK), legal[free]
         chances = policy(worlds, actor[free], legal)
         chance = np.tile(chances[:, action], (2, 1))
         if player & 1:
@@ -960,7 +959,8 @@ class Search:
     def prior(self):
         worlds = self.belief.worlds(self.ledger, np.array([0, self.belief.WORLDS]))
         actor = worlds.actor()
-        chance = self.belief.weight.sum(axis=1) @ policy(worlds, actor, worlds.legal(actor))
+        kind = self.belief.weight.sum(axis=1, keepdims=True)
+        chance = (kind * policy(worlds, actor, worlds.legal(actor))).sum(axis=0)
         return np.log(chance + 1e-4) / self.TRUST
 
     def grow(self, candidates):
@@ -998,7 +998,7 @@ class Search:
                 parent[arrived] = -1
             done = over | (node > old)
             if done.any():
-                leaves.append(worlds.take(done))
+                leaves.append(worlds.take(np.flatnonzero(done)))
                 order.append(lane[done])
                 keep = np.flatnonzero(~done)
                 worlds, lane, node, parent = worlds.take(keep), lane[keep], node[keep], parent[keep]
@@ -1008,8 +1008,8 @@ class Search:
             action = only_option(legal)
             free = np.flatnonzero(~single)
             if free.size:
-                seen = worlds.without_stock(free)
-                chosen = self.choose(seen, actor[free], legal[free], node[free])
+                chosen = self.choose(
+                    worlds.take(free, STOCK), actor[free], legal[free], node[free])
                 action[free] = chosen
                 path.append((node[free], chosen, lane[free]))
                 parent[free] = node[free] * (NO + 1) + chosen
@@ -1028,7 +1028,7 @@ class Search:
         free = np.flatnonzero(worlds.numbers[RULE] & actor == 0)
         if free.size:
             actor, node = actor[free], node[free]
-            chance = policy(worlds.without_stock(free), actor, legal[free])
+            chance = policy(worlds.take(free, STOCK), actor, legal[free])
             legal_here = chance > 0
             visits, wins = self.visits[node] * legal_here, self.wins[node] * legal_here
             total = visits.sum(axis=1, keepdims=True)
