@@ -1,4 +1,4 @@
-// Trains durak_bot.py's two networks by self-play (actor-critic): see tune.py for how it is run.
+// Trains durak_bot.py's two networks by self-play (actor-critic): see tune_durak.py for how it is run.
 //
 //   train OUT SECONDS INIT|- LEARNING_RATE ENTROPY SEED RANDOM_SHARE RULE_SHARE
 //
