@@ -12,7 +12,7 @@ sys.path[:0] = [str(TESTS.parent), str(TESTS)]
 from durak_games import PLAIN_POLICY, batch, deal, play_batch  # noqa: E402
 from durak_plain import Game, play_out  # noqa: E402
 
-FAST, PLAIN, REPEATS = 4000, 30, 5
+FAST, PLAIN, REPEATS = 10000, 30, 5
 
 
 def play_plain(deals):

@@ -40,11 +40,11 @@ def play_batch(worlds):
         legal = worlds.legal(actor)
         action = bot.only_option(legal)
         free = np.flatnonzero(~bot.forced(legal, worlds.numbers[bot.PHASE]))
-        scores = bot.policy_scores(worlds.without_stock(free), actor[free], legal[free])
+        scores = bot.policy_scores(worlds.take(free, bot.STOCK), actor[free], legal[free])
         action[free] = scores.argmax(axis=1)
         worlds.step(actor, action)
         done = worlds.numbers[bot.WINNER] >= 0
         if done.any():
             results[:, game[done]] = worlds.numbers[[bot.WINNER, bot.ROUND]][:, done]
-            worlds, game = worlds.take(~done), game[~done]
+            worlds, game = worlds.take(np.flatnonzero(~done)), game[~done]
     return list(zip(*results.tolist()))

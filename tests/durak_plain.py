@@ -151,11 +151,12 @@ def best_choice(game, network):
     size = [min(7, len(hand)) for hand in game.hands]
     kind = min(game.phase, ADD) + game.taking
     hidden = network.hidden(
-        [game.hands[me], game.table, [game.card] if game.card else [],
-         game.known[left], game.known[partner], game.known[right], unseen],
+        [game.hands[me], game.table, game.known[left], game.known[partner], game.known[right],
+         unseen],
         [(len(game.deck) * 4 + kind) * 4 + (game.attacker - me) % 4,
-         (game.limit - game.thrown) * 8 + size[me],
-         (size[left] * 8 + size[partner]) * 8 + size[right]])
+         ((game.limit - game.thrown) * 8 + size[me]) * 2,
+         (size[left] * 8 + size[partner]) * 8 + size[right],
+         game.card[0] * 4 + game.card[1] if game.card else 36])
     scores = [network.output(hidden, 36 if c is NO else c[0] * 4 + c[1]) for c in game.choices()]
     return game.choices()[scores.index(max(scores))]
 

@@ -12,7 +12,8 @@ from durak_plain import Game, play_out
 from harness import DURAK_BOT, SAMPLES, Talker, run, talk
 
 import durak_bot as bot
-from arena.durak import DurakReferee
+from arena.builtin import durak_greedy
+from arena.durak import DurakReferee, PlayerView
 
 OPTIONS = [{"ask_empty": ask, "deal_order": order}
            for ask in (False, True) for order in ("absolute", "self")]
@@ -146,6 +147,45 @@ def test_the_belief_learns_from_a_refusal():
     before = chance()
     player.read("take 2")
     assert chance() < before - 0.05
+
+
+def greedy(lines):
+    """What builtin:greedy answers to these messages, the last of them a command."""
+    view = PlayerView()
+    for line in lines:
+        view.read(line)
+    return durak_greedy.choose(view)
+
+
+def test_the_rule_of_thumb_is_the_greedy_programs():
+    looked = 0
+    for referee, seat in random_games(12, {}, seed=5, watched=True):
+        ledger = seat.player.ledger
+        worlds = seat.player.belief.worlds(ledger, np.array([0]))
+        legal = worlds.legal(worlds.actor())
+        if legal[0]:
+            answer = greedy(referee.sent[seat.seat])
+            action = bot.NO if answer == "NO" else seat.player.number(answer)
+            assert int(bot.thrifty(worlds, legal)[0]) >> action & 1
+            looked += 1
+    assert looked > 200
+
+
+@pytest.mark.parametrize("rule", [True, False])
+def test_the_belief_finds_out_who_plays_the_rule_of_thumb(rule):
+    """Seats 1 and 3 play it or at random, the others play it."""
+    rng = random.Random(6)
+    chances = []
+    for _ in range(8):
+        referee = DurakReferee(DurakReferee.deal(rng, {}))
+        seat = Seat(0, True)
+        while referee.result is None:
+            by_rule = rule or not referee.wanted & 1
+            sent = referee.sent[referee.wanted]
+            referee.answer(greedy(sent) if by_rule else rng.choice(referee.legal()))
+        seat.catch_up(referee)
+        chances.append(seat.player.belief.weight[1].sum())
+    assert np.mean(chances) > 0.8 if rule else np.mean(chances) < 0.2
 
 
 # ---------------------------------------------------------------- batch engine, networks, duel

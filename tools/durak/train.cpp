@@ -1,10 +1,12 @@
-// Trains durak_bot.py's two networks by self-play (actor-critic): see tune.py for how it is run.
+// Trains durak_bot.py's two networks by self-play (actor-critic): see tune_durak.py for how it is run.
 //
-//   train OUT SECONDS INIT|- LEARNING_RATE ENTROPY SEED RANDOM_SHARE
+//   train OUT SECONDS INIT|- LEARNING_RATE ENTROPY SEED RANDOM_SHARE RULE_SHARE
 //
+// In RULE_SHARE of the games one team plays the cheapest-card rule; one input bit tells the policy
+// that its opponents do, two tell the value which team does.
 // The policy sees what the acting player sees, the value (critic) sees the whole world. Suit 3 is
 // trump, a card is rank * 4 + suit. Inputs are the same bits as policy_rows / value_rows in
-// durak_bot.py: 7 words of 36 card bits and 28 bits for small numbers.
+// durak_bot.py: 7 words of 36 card bits and 28 bits for small numbers and flags.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -12,11 +14,13 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <vector>
 
 typedef uint64_t u64;
 const u64 ALL = (1ULL << 36) - 1;
-const int NO = 36, HIDDEN = 48, WORDS = 7, INPUTS = 64 * WORDS, MAX_DECISIONS = 3000;
+const u64 TRUMPS = 0x888888888ULL;
+const int NO = 36, HIGH_TRUMP = 27, HIDDEN = 64, WORDS = 7, INPUTS = 64 * WORDS, MAX_DECISIONS = 3000;
 enum Phase { MOVE, BEAT, ADD, ADD2 };
 
 int count(u64 x) { return __builtin_popcountll(x); }
@@ -50,6 +54,7 @@ struct Game {
     u64 hand[4], known[4], table, gone, card;  // card: the one to be beaten, as a bit
     int deck[12], left;                        // deck[left - 1] is drawn next
     int attacker, limit, thrown, phase, taking, out, rounds, winner;
+    int rule;  // the teams (as bits) that play the cheapest-card rule
 
     int player(int seat) const { return (out >> (seat & 3) & 1) ? (seat & 3) ^ 2 : seat & 3; }
     int actor() const { return player(attacker + (phase == BEAT ? 1 : phase == ADD2 ? 2 : 0)); }
@@ -71,6 +76,7 @@ struct Game {
         for (int i = 0; i < 24; i++) hand[i / 6] |= 1ULL << cards[i];
         for (int i = 0; i < 12; i++) deck[i] = cards[24 + i];
         left = 12, winner = -1;
+        rule = 0;
         start_round(random.below(4));
     }
     void start_round(int seat) {
@@ -127,6 +133,20 @@ struct Game {
     }
 };
 
+// The cheapest-card rule; equal cards at random.
+int thrifty(const Game& g, Random& random) {
+    u64 legal = g.legal(), plain = legal & ~TRUMPS, from = plain ? plain : legal;
+    if (!legal) return NO;
+    if (!plain && g.phase != MOVE) {
+        bool spend = g.phase == BEAT ? !g.left || lowest(legal) < HIGH_TRUMP || g.thrown > 1
+                                     : !g.left && !g.taking;
+        if (!spend) return NO;
+    }
+    u64 cheapest = from & ranks_of(from & -from);
+    for (int skip = random.below(count(cheapest)); skip; skip--) cheapest &= cheapest - 1;
+    return lowest(cheapest);
+}
+
 u64 bit(int k) { return 1ULL << k; }
 int small(u64 hand) { return std::min(count(hand), 7); }
 
@@ -141,7 +161,7 @@ void policy_words(const Game& g, u64* w) {
     w[2] = g.card | bit(36 + small(g.hand[l]));
     w[3] = g.known[l] | bit(36 + small(g.hand[f]));
     w[4] = g.known[f] | bit(36 + small(g.hand[r]));
-    w[5] = g.known[r];
+    w[5] = g.known[r] | (u64)(g.rule >> (~p & 1) & 1) << 36;
     w[6] = ALL & ~shown;
 }
 
@@ -156,7 +176,8 @@ void value_words(const Game& g, u64* w) {
             w[4] = g.table | size;
     }
     w[0] = g.hand[g.attacker] | bit(36 + g.left) | bit(49 + phase) | bit(57 + g.limit - g.thrown);
-    w[5] = g.card;
+    int team = g.attacker & 1;
+    w[5] = g.card | (u64)(g.rule >> team & 1) << 36 | (u64)(g.rule >> !team & 1) << 37;
     w[6] = 0;
     for (int i = 0; i < g.left; i++) w[6] |= bit(g.deck[i]);
 }
@@ -240,6 +261,7 @@ struct Decision {
     float policy_hidden[HIDDEN], value_hidden[HIDDEN], chance[37];
     int actions[37], options, chosen, team, value_team;
     bool random;            // played at random: nothing is learned from it, but what follows counts
+    bool ruled;             // played by the rule: the policy learns nothing from it
     float value;            // of team 0, as is
     float gain, target;     // advantage and what the value should have been
 };
@@ -247,10 +269,12 @@ struct Decision {
 struct Trainer {
     Network policy{37}, value{1};
     Random random;
-    float random_share;
+    float random_share, rule_share;
     std::vector<Decision> batch;
     double games = 0, rounds = 0, entropy_sum = 0, loss_sum = 0, decisions = 0;
-    Trainer(int seed, float share) : random(seed), random_share(share) {
+    double ruled_games = 0, ruled_won = 0;
+    Trainer(int seed, float share, float rules)
+        : random(seed), random_share(share), rule_share(rules) {
         policy.start(random), value.start(random);
     }
 
@@ -269,8 +293,13 @@ struct Trainer {
         for (int i = 0; i < d.options; i++) total += d.chance[i] = expf(d.chance[i] - top);
         for (int i = 0; i < d.options; i++) d.chance[i] /= total;
         d.random = random.uniform() < random_share;
+        d.ruled = g.rule >> d.team & 1;
         d.chosen = d.random ? random.below(d.options) : 0;
         if (d.random) return;
+        if (d.ruled) {
+            d.chosen = std::find(d.actions, d.actions + d.options, thrifty(g, random)) - d.actions;
+            return;
+        }
         float point = random.uniform();
         while (d.chosen < d.options - 1 && (point -= d.chance[d.chosen]) >= 0) d.chosen++;
     }
@@ -279,6 +308,7 @@ struct Trainer {
         size_t first = batch.size();
         Game g;
         g.deal(random);
+        if (random.uniform() < rule_share) g.rule = 1 + random.below(2);
         while (g.winner < 0) {
             u64 legal = g.legal();
             if (!legal) {
@@ -292,6 +322,7 @@ struct Trainer {
             }
         }
         games++, rounds += g.rounds;
+        if (g.rule) ruled_games++, ruled_won += g.winner == 2 ? 0.5 : g.winner != g.rule - 1;
         // Generalised advantages backwards; a random action cuts the line of credit.
         float result = g.winner == 0 ? 1 : g.winner == 1 ? 0 : 0.5f, next = result, gain = 0;
         for (size_t i = batch.size(); i-- > first;) {
@@ -318,7 +349,7 @@ struct Trainer {
                 grads[i] = (-gain * ((i == d.chosen) - d.chance[i]) +
                             entropy_weight * d.chance[i] * (logf(d.chance[i] + 1e-9f) + entropy)) /
                            n;
-            policy.back(d.policy_in, d.policy_hidden, d.actions, grads, d.options);
+            if (!d.ruled) policy.back(d.policy_in, d.policy_hidden, d.actions, grads, d.options);
             float error = (d.value_team ? d.target - d.value : d.value - d.target) / n;
             int only = 0;
             value.back(d.value_in, d.value_hidden, &only, &error, 1);
@@ -331,9 +362,9 @@ struct Trainer {
 };
 
 int main(int argc, char** argv) {
-    if (argc != 8) return fprintf(stderr, "see the head of train.cpp\n"), 2;
+    if (argc != 9) return fprintf(stderr, "see the head of train.cpp\n"), 2;
     double seconds = atof(argv[2]), rate = atof(argv[4]), entropy = atof(argv[5]);
-    static Trainer trainer(atoi(argv[6]), atof(argv[7]));
+    static Trainer trainer(atoi(argv[6]), atof(argv[7]), atof(argv[8]));
     if (argv[3][0] != '-') {
         FILE* f = fopen(argv[3], "rb");
         if (!f || !trainer.policy.load(f) || !trainer.value.load(f))
@@ -344,13 +375,16 @@ int main(int argc, char** argv) {
     double used = 0, report = 10;
     while (used < seconds) {
         double done = used / seconds;
-        for (int i = 0; i < 96; i++) trainer.play_game();
+        for (int i = 0; i < 160; i++) trainer.play_game();
         trainer.learn(rate * (done < 0.5 ? 1 : 2 * (1 - done) + 0.02), entropy * (1 - 0.8 * done));
         used = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         if (used > report || used >= seconds) {
-            printf("%.0f s, %.0f games, %.1f rounds, entropy %.3f, value loss %.4f\n", used,
+            printf("%.0f s, %.0f games, %.1f rounds, entropy %.3f, value loss %.4f, %.1f%% against the rule\n", used,
                    trainer.games, trainer.rounds / trainer.games,
-                   trainer.entropy_sum / trainer.decisions, trainer.loss_sum / trainer.decisions);
+                   trainer.entropy_sum / trainer.decisions, trainer.loss_sum / trainer.decisions,
+                   100 * trainer.ruled_won / std::max(1.0, trainer.ruled_games));
+            trainer.ruled_games = trainer.ruled_won = trainer.entropy_sum = trainer.loss_sum =
+                trainer.decisions = 0;
             fflush(stdout);
             report += 60;
             FILE* f = fopen(argv[1], "wb");
@@ -359,4 +393,11 @@ int main(int argc, char** argv) {
             fclose(f);
         }
     }
+    // The inputs of some games, for the rounding of the weights.
+    FILE* f = fopen((std::string(argv[1]) + ".inputs").c_str(), "wb");
+    if (!f) return perror(argv[1]), 1;
+    for (int i = 0; i < 600; i++) trainer.play_game();
+    for (const Decision& d : trainer.batch)
+        fwrite(d.policy_in, 8, WORDS, f), fwrite(d.value_in, 8, WORDS, f);
+    fclose(f);
 }
