@@ -32,7 +32,7 @@ STARTED = time.monotonic()
 
 MOVE_SECONDS = 0.5
 SPARE_SECONDS = 0.15  # of each move, for a busy machine: there the search is cut off,
-PAUSE_KEPT = 0.9  # and earlier by the longest pause seen: so much of it is feared at the next move
+PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is feared at the next move
 WAITED = 0.002  # seconds for a line: then it was not there before
 TABLE_ENTRIES = 40_000  # about 12 MB: the judge allows 128 MB, numpy alone takes 101
 
