@@ -18,14 +18,15 @@ import os
 
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ[_name] = "1"  # further threads cost 40 MB of address space each
-import argparse  # noqa: E402
-import base64  # noqa: E402
-import contextlib  # noqa: E402
-import sys  # noqa: E402
-import time  # noqa: E402
-import zlib  # noqa: E402
+import argparse
+import base64
+import contextlib
+import itertools
+import lzma
+import sys
+import time
 
-import numpy as np  # noqa: E402
+import numpy as np
 
 # A large block, freed at once: glibc then keeps freed memory for the temporaries of the batches
 # (they run up to twice as fast).
@@ -344,217 +345,198 @@ def network(numbers, groups, outputs, scale):
 
 SCALES = (0.011991, 0.00188554)
 PACKED = """
-cmV{#fdK<C48$NV`;XkW3Wi|-003YZ01yBO05AXm02nX~%rF1|AO-*cKnMT;fT|+C8Dwo+YcWpPG87;PNGK%%!vLTFAs7Y)1i<
-hj1Yojl000aC004>*paBp7000aFAOINn0azP7pAA)o0{{Uq$N*5o#5Qagh7ll`83qB{3=u+<h+zOg0S1_%A`${41RxDiNdOqA8
-b}D!8kE`S05$;tEr39q%{BnQU_pSQa8;Fp1i(nx*qWJ{Spb4k0R{{L07ark00vNs5E6g^z<@z*c;E)xZX4S+X#o>60|Ukewt)n
-cG5|I<ux%Kd&Bg|xD1rch39X^Pl>!(B3$jot1f<270F|NufW7yIQ(0?lgaWf-vq9TPgdhL_tTHG}48veBwlSnCN|Y1@8!c3;ii
-`kC02o06h!G)32moChiP5Mi5R4%y=~c_N8DPdVLkUQc*^DfPmZ@y6kYTf8U;rYq3X32NXi+*C8?g{Tz+ebqfIN0|32ov}5F8jV
-5W_$W;?n&`eyczfsU8l8Fkm5|N|6C-g8*yWv<(2AnL<*KszRY6wsqf;LQ*9G02C0R(J&Jj02`ZOY-U3<Y8V2<f;IzS0BkdZ%>W
-nxVSwzk+fABQ0Ybs(vJC{lhyj7Fwha^}0b^rq5C8xK5L%#U6oOD?0|5ybh6)xE+DHT8yUR8MVJZQzZQC|#&B``pg(c8ZNtm{UA
-i$WJp#T`O0E|{1AOgT(W*AFLXp7g(7|nVCzyJaglh!Z{W@e0=^+*yTEfx@KfhyRsb~CVn0Rb35mFlXJN~wqx1TY9@1Y?X102r{
-bRV!+0E6NCsfB*)tZ3vU56tN_2GHntQf(Zc#GBcERvwRE#Lu_LW#GrInM@5JbDnXKjghPM`01U&%HqSgQ7OM%N(Y62#fIx<UCb
-1ZUHJY^zuxxG1hBcbCEfm1yX3Y)+u^gI;&58{KhybFfGD86{A%qb2EP#dphHYzv5DS?AHWUUJ0Du7i7&Ky`ZSFn*3;=)%r0=t3
--cx<{8+BA@-<NF{w)dtq6a<Nqv<*a&w`-R_L2!T^ND%}<OgV=8|8oiOb|Jl;xAUx0RzV08VnJU0yx#Oir{37cwy6XR#YO<pp7f
-JIT#1cgGpbjCY6t`Dy;n(4WBt1de-~KvLXo8k0AK`}q1gbd7QpP)HpVd97{IW~-5rin@C`$;?YDXr00hHEWxD`@92tgfU-c9O7
-z}{JQ{H>Mijw<N>sM8}su-cFpn6h|LZ#|eRVvkMx7@vL*|KG;EtXDED}-7a3D_z{Sv5teq=`G-v1P~3cFh_#R@S3hwTe=yR5u-
-lSvPHKG#pmkec#UBS)X0oWMx~|hI-g;M%vwM2%=UkPCNG9NoR(o8Jlg}w!7`jwrz8;+h%K4_TJCmX0SPHpb)s5O$MY80QBC^?P
-jxCMX!1Y)O*`zU=>OsP*qi>_x+{orsOekch!3-Y*a;0%Bu>fRP~SzFkoXdvyIKG;c(+Nx9zrV+ikmT$!H3d5)fueKww}1W-SH)
-h5`7#PX!1708~{qo8CYBdH%c@U%}hY?^G{H168XiAOORFVGN7K9?Qm-?rF`v94=eivBOIDyvw`QH+|NPoA&mO&;Wpd8SuWmFYl
-%e03xw2UD|YG7)DF;dWjj<f3ZK5B&=0YDnO!-cdxcJMFVV;hM8i`eEPu~@9f<`fGEU_Zr)}^a7bl-EeRPh$*@fo0JxXM-db%kp
-H)J(0vi7l1P4Zv7)KDqkiGY!|JEv`znvnWZQ+>$d_JGgeeSAj-JjBbRGmLAu&V0rl2KK6m&!#UsMK8rDzMEMO-+bzJnVXpjkay
-J+1N1loApzlAH92fzVG?Y9znpinSl~Q18;;I8(X$`1@KT5YlayR0QB|0v+o<p8&zGg?Ntcy-n`AGo`cb>NC%_04Z;B+cyGPO%r
-<W@2qN1Id}nWb%^SlPo0vUg0DypPa^3Z+$NqZz+Mey#dvC*3J$d8T_BJ!$ZA&RqpV@rgz9E0RZ2No_@2+h7yu!;JJDX?OAU5bO
-0mQC3Z}ryZ_SU|8x6RmOGNE+lu)mpDqqSVI>|JaafD9W$Y}EU`)-_ogNv2JjeQkmXOc=)c`FuVVgV&$a?#|?&uBg{t<x^FLx?0
--RE~^`68>)1LT-g?CG;G3t-}#zf_TBSzFMZR<w)g)3-SggiU4LX^vD3>Er7{}~#x^i}!)(<b!!S%>djoX$0RWJxO2NIp+50H?1
-Uaw`)EVe`+ZfyXjE$|uB57u=nR#}**K415yVt0IqA1m>RjWQdS6Az}tLi!7Eein5i~<SxY5T~T!$~H_#`@g4R1-xtfnnX<Rn0U
-0LI3RvKZCwZbycwq-C-(~q7*7gs(bgj_ukj<?=Km^HrwoNdt0okLZe~$-rdx2lEAP4QN`xH2La52u63;n82|v4E~9NBgb<3&wr
-#A`?hX05Yy0+nb5~W_zHicffB$~snGZe)GF9nfd(YmRtQwIh6kqwO$G-%@L5?g~5k)cImjyjx{~JX@(7!Scw(qtte(BHEZ}sQB
-wfD9+Bk8UxK)ubVgrbOI;7w-Lt|(w^V|tryt5yNnY}?GP!fad5-~D{w&y?pL+^mb0ZLBie+qV7CLsd{xbxAfO+q}(W)zss*4R2
-eR*~a9Jw=JIeoju#ZW_z<Y_D&5`FpN|ZIA-s=?XhDpZIBhi;UU1lVEw$$d++V-?bGXDv-jPb@zb-dzHIOFJ_BLzy}i$D!?O(-+
-qS)J2h0Y*xQ&f%20(!R{Q2MCFk+>ut8;gEozLg<$yG@iXb`Y1FpMkJ)w%BO^7(vz5~UKVNLA(Y`FsFC6+G{;U)o=@;WLbdI$##
-43PEIa_oJ#t0R|8-48z-Yo7;A_Glws}^jrN7K%)_C%(mGg1ONa)+t}FHW`kh>DhdDqVA!^qZQI)ZefIu(3;z3glll9-ZCy6pwm
-oJ50I+IhAj(iWAy50v29*l{3}erx4JoO0byd0MOx~1IRdv;+YKSOZd}Yt;z0bYvm;SE%Q}?~D>eR&S@U6bprQUl#?|t5T+k1bw
-?>~Nbw#}b?-gKWcv`5{&jGc6@s_(ULb)`GGR<APJ)_uQiONHJxW!$K^yHIu2SN;C}{(jld(A>5k78a^7G-ljgGXmZoXkLUfKR6
-mtfCmU46a&D_wr$(?+W&U?=YQJFw{4r)#%>$cwjm2q^{z@&A9{Cw_SSoA@7ZP>BP6L!+w9G(O{R2pzt!)oba!{(@7I05?r!wi_
-Qo4FHUvOY6thONgTVl*I)G434G$kYyf^<R2o8|sFs>|!A**F8V())eQzEDTTL7@_`SsuD_xrxr?)?5uukBH7qh1OTuROf+;`QW
-JmAvxab9YsPMhFm9@85s^{TkauczE(=x9$5rpTBWJ1~4d9cQ+XTz%Y!x&-)Js005Xw{=xtNKoz#_^6#hSe)qx;nA@h>u$mEUY<
-KsAs<$K*RN2NRlZjXiW4CIU?Y7<B?(V*~eedpP^Bw=8=wh^qvR-Jr+cpr?0KofBpUF6kHknN5ZhIRzj7$i56+!xWzv}(|`&7?A
-_mX#8uX4R&dWCnpyV$2;-|o)cY}?&N5d{rL-?1L=L)~=K#*N+FwA;S7{bX?Lu-abs;={VHN+kfZ&F(<2K2|miY-UCY1dNSgn9M
-6>Awci<=im4B=kM?7J>PH2C)l>1s-$ZB^WFXVx%>I~e(!tSmb13U?facrQ6_rR+j?7XS7V>q$M)I!(1$+isgL^WnHTR>@AZ1pJ
-@(kMv1MapON(LH*k`wo?cw2Rtu<?A+b4UqmsP747l*T*-skgquj1X$|FzG4zjE{boZjc3?R)yX7uem+d+$xQx80k2?7df2uX-<
-ZbmMT}@Ar#ub$P>H4b<^$`>s}xy5(NplPE3wRA5*HGuyDApFi8SYH3)!XKICQA4UPumW^Gp`}uy@Dg@r=VcT7Mf86_d-`~H!z4
-w>DWIN}2@0Iu3eb4mjXZOy!?|tmvcIUqCewsbIBqS;T72Be;5W@mM^UStum{|*ks(*g{Itno$0L1RV_YT8IFjMuve}3I!TL1!}
->d)`rplo-yGhRQ}-ruONzZ5*#-7ToHZC4?Zq^iOz&7St19Xrpleeb(Di@WbAdMK4rud1qg+y0**ILdM)DFPtq9woJ=;r@5zlLg
-+)wp1C8nZN~&fi<!Z6){kYSSS$@+m$f2nszOQ6fSUvyh33pr(J=eR1vH$K#*ca1fVwl@HHRbAHXiYRaowuxgO&@ZTIlmoVgx#r
-d`{nm^uSq&_FXf2mpX6ASePV?Gh}I5Lgg$fHS)9pZ6yK5P&#UOI5q=zFuE15CA|F5EKEC-315$fY_iSqOD%9*H=U(B~U>CM8Wg
-<d<Xz4WBz<&zW<)FI2B?GBBiPY3|-d@3ZNpP3OFd&bzN#YIFmD-U6e%v0s^E2Ao%n9_Zvx76&(Pes@-~hz5W3P6hI+{f`YKSD<
-A*}P!L5$@b&fe3koQr2mk;8;Q4%BKmY&$1&Ba7`^jUftiysx1<+DJ0ZA1Ah03|_FQFtNU;>c<)Bpj1ARzww&tD4w00adf1OW8w
-*Y|~N0I&dPL=*s#XaGV0000mWzrMc#mH>zXprQic^?C_Z0aOV9PzhL7L~ZwQ@7&^0z*!vH6W~+;?FP===R6$|cbrvG2Th$BFI8
-1#)KL``QBk3$WvYuBV1Nr8baXC2Q9(h#-R11@?E3k901yZOfG8>!SYq1*B&4i$_jv9P=iI!1{zgOu005$5cd0n%0DC?^pP!%id
-p}=u|9fqoLOpr81-!=gynml9_3^xD@6Y>lpUyd)J)B*3lYjycSYRA=bW~MH$uY*-bFSUJcF)yzwO!PMdJH^-i@A=@4ZexnxW$9
-s=-teX=FB?R>TG(74Hh`Sf$Pre!^|7~AUAT-yWz9r(K*g_JM+;w;DQSr@J{cUx#n`j?eV|!?fvV&pPBItkDr@suFvz_+dSx#Gx
-|7p&X`loOmh`e5QJM$r2&Bv0YOLzO2YNA`3%>&xK`$fD>m6gZr5q&o^zeqIW!qr$Psp2*EJw01HwX35}?kU+3R>7@9yWH?#J)W
-^LIUe;Q2PUJTz-_lXrQOH_XDUgUlfune|^cU;Q)3o&OUA2Rn{jM-&Cm$yX#><ALF&{{Pp!GGM`ipdJ>hUgmWKtpL7ALJ$O41!3
-Z~Q+KB_sTd|?v?!C9p1j|u*ZHaYy6xRH)0L!>tb{em(ux{!AOHbENRlK3hysclHR1q)Bq0D0fIuLD0Eq#T2u1*jfB*o&fC+*D0
-0IC2BuPS&Bug@Vf8Ou!&)-v-#sBJ`0{O+)YkH5&t!goAiRlhn^>{w&SgWe46a!2`m?TLE0TUS^00IJlf{<C|tg??)yNanY1r$(
-1!DEldo?5$EJ=UZ`9H<dTsg6#706_v00RaICYfp}A=QwX4@0-W_;&E=DXZ!p#6{sfeN$sKT!9BP`b*K&{W+v>I1^>Bu<X==daw
-q{`nMqLwB{>R0GM$;8X)<H_CK+Ixgd|A-1wae{8ZjbjaNR|nT9-LasY|`ewb3>;8Ip|Yz2fyqpRdfXubJ<!p6^%B_p6h_6imSg
-BLoP50MHc&GGItDNWg(=sjXuiNgGGf6}q4+bdfexrn`F&6W7~69=YBFI53m|K8l&XXHc+!WO7~Y-96WIowK=f_nkd=?zwXh0cx
-G-2mJ(ZtxM}lxF@-iTp$V-sHG}`5JYRNYOR!&QVPZ}kSeu=XaI;1B1X*gm>CEWBB-cVm8v3#<wDoYkclJ`6(c5-MN$%<%e_DM=
-iW2=i{BrvKR&fn9();boOT^YSznnM*4{flj@P~S>U|%{91{-lQLCO>PjQI>00@8rh(JQ=015(vC`42!<omDhH%NMt4w+;!nM`^
-n-R+Oxe!O~b00BWz5Cs580<dSMXQq3YOnRE0rhEI3AHTi2$7IM1lQ0RBVKU5&UteF3nUUW2y?Z9Eb=6*7SN-^}RV8(TMq?G}1_
-*)zT~$;SmY}GjrLOn+c}-?C3MyhmL{L;zT#wWBI9bOhYrUy;;<{tqfotHN*~PwB?axv7=fVCwYkywO=johJ=6aA>W|o;{Qe=uC
-M1n+^E~l%etES5tS4I;h8gyD`m$S>+i`mQB2eS`mAIyEQlKbu+idE}x|6M!3)`E06S4o1aWV#7RSfwQC>q?(DeeT?6_rAM7=k&
-fheW&j|0Rjw300<<BR)B;A0Eh%dL6yJ${PSBKHAzAUVUi@1%p^a5{(SzQAUMEo<G6w-`rdB<q(s{C{#TZhE#xGUO_3lm(^a{5C
-*4UwMFao=fKo(JXiC#INs?rzdv9L<czsGj5|YrAHcdlQlJN5Ka&2o{=}wviW<FOv*JJ+r&&&+Hd<DnpW=2T`AVp`K8E4c{9i3S
-^>-~Oz!fs%tB`Mi)@6CChp2y}mj_&gWn6%d<x1_hGx3*8hlg`tc^|aQy0adG3rz#>~)y`U{SP=w(rZnx|yKR^?0!6D<t%_P9>N
-#t^)T&jh7Jx!qfX+<T^zrfg?Vo@C{`>9M?f2Jr?(6>j5$ter%yArfbewTrW;j3J_E8uod(*@;lQJ{2*1EVZmzkw)0cfGEEv&T$
-0DwX%YE^U?ho3)xekcJq5Fl+W1t`$h*O%3#P1>|=L;;{Jw9o}0001Rz)3iyG<n{HBOH0!>ZPT_bX-U!~eR+9#f<g-|ZOK0OP7*
-r)yj=eKSdV#n8=X7%H)gG}&!96Y(B|AN>ROALQE8>;d3<j<DFr|TK%f992nbk;QX1P@04fNgI*RWf@9zoe?#|xXJKcNtJWn2vu
-b$`T<>loD00<OR0003f&?ebCIrq*!chB?ed7M1HzBrD9@87<CYulzx+9V`l?{J<c*_-F*=bQK6Z@=H(-an6%{d>6|^O)~Pfd@V
-S7|JZpzxQqngR>^*hl&m$fXE0VFwQ)_?jVIiYlXJx2mnwDf~q*9s`JmUUtelRRhy<Qv`wLH{qx74*PS#;nj(M-fYL(J0RaK%PM
-eS<N!dI6`QyiJr_D~=l7tqMHZ4hbd40XMr7dkun>0-;@0Z8*bKTeawRGP4_}_L0&m*9MN;!AInVG>+1yq&$=jRnHB2qQNmIm4C
-2BQS6O4|$c+V)y<1FpbLz0J&R&AQFZxyEy5_UKm6smI_U9>W}Jlt?3uvVpB^VGDZ{6&1B=(dq<^dR#7-thKUcGBbN-wz}1=Zs9
-y;uGgo_?J_gDz4fne@cSj>@NoYjJ9B?JoRR&n$7j4gKi{(33f7%;r=)G6>Q*14hkAutnCeufj@79SIOsaA*M42DJ=V%GtH)e=d
-g*quoz&Tn<FRr)7RTph?su=BA9MS9_xbCi-yR=%KJR-qGpW;#)M=FtARuV7hrOrCbZ^;NWDl*TLvZgs-FuoW_SU_feY*C+<vhC
-1gV{T5I1IhKUH*Of+V8i^*z+K_MN+P}F~{c{v=skO5WM$Bah_ou{@u^a?7?gA&KfWYEuf$%t<<WYxZkK!`X31-fH*k;;^Nre!_
-2(zbN9ODUAUG~4^0^kO^$;zhdNDTnaVg#uG8pJYube(RD>!75+DgAtN;b*1iUn!*>ombE5p>VY6A|GrDj{4?U>1sj-%Zi<k$ys
-Y^6ghSD`9o5JD0XNSFWxkR_v<7!3y#cam-z>1!AII%{;@HO{nZ5+%)KGa4N+`+$8T_6=@Ix|C9;Oqckhd6)b4W*H$@*`2V_+>k
-j<VF9RXLs`dRJd|-fmU0}+P-@9i#yU-<47KJ^GsjXZA^}H400s=$U>n=Eq!i@uzx{qINP&Sgq``mzY_skA7TXx(w2iUBMgV}F5
-?BZjNB{sh)0vsuZQs~Vn>0>ir|q<D8)wq@eP<gCU<}yEwx&{Q+F&Jj^Z8*vKg>qtOlyCrCahW#kPLuoDQP<*B8WDa%CtcYhCxs
-jGEgNXDUBpB!hiu|Y&&gR67S!?9RLFcj4^<~fNZnfZaa)IDM*ZE3<iUcYpp_nKoTH?0078Lw&&Z{*x)o6+t}E)ZEUmIY#L)541
-f)Q4H!+O)J)rUdOvH%!|d4ZBy4LxRU;@<wTQ+RLUk%>XqvWdn5JnZX$-}nh$$jcib;yvG!cLSY!eYkGGH5Qa2iRLB!&2Rd3h_z
-5(W?m5P+Q+>-_wD?sPgcok`l*M#2cdc3MbC003Y^I?1eAGr527d|^9nXQs(aGHqirlgy;=`vm|P+cK7I)mm!J%$l|4)vP`4x_v
-uNl48<0CQ_=DG-?_rcDk0DponNf(FBq_9EY`FFKLf-P{;};RVa}x1VWO85JG@JF(FMz6QPQNXq3@3siu{pk*cO9l`ce->~cEJb
-2uz=xLfA1Tjj7nAv4Gfuw;V)gTNTDAXSx4*`iFX$NenF+l7ald5$+rrn`kr#Y!V&<C>6@sAD*XMme@XnZ{`xj^k9PX5<Y=<tmY
-~Wd^pbRTE6Z&6msssqGrM`nb#8b*;PW%>AF#@z!NJ*czKQnl7|x+otvB+41j>U%uY;n_(Spx4&$U?QgH1K0ED)P27IDx;VSId9
-c6Rw9Vne=AyoPbf$GU%<`wFR?{6$Kb|b_p6@pOejRnzzg}EM_v(l3$=P9*!_C#B<;8JZ-u12Se%rh`{_FWVo-}mCY5gR%_ihy@
-!{=Xao_zD+!MJO;zt$~&`TgU*zgsQpmrvg=`{}%Vec1W#_Vge1qC3@#sI56YyC&kN!?BOq8O@U%-o5>}d;YSU?aF5A|NF=BdNF
-ybr#W7}TK^dHf9uelMR~C<CoJZx!?K+(=ksj;{NdU3Fg`5Tn}?rH&icPi>;3Clr~9A2Tg<N(_wT>EKAp6nUB23`?|po7qPY&Ur
-dj^{z5dfJZ<klw^^;Zi{%pD2UM*JrU#|M|S7*0nd-=56?AnLx_ruCpC&cXS=5_zimnZQkhGo;9=I7?e`L{GR>h`bo^3iei&70M
-#Uq4u^UaYdaclmg=y>2f0U%jF9q1pdVpWVM$F8Nu<{}TjX%WYg|0D%9~%kEi}#bN=9)sm%Tl1XNg+~gJVqPfaNo*<J#Q<glI#%
-hKviXcsZ0MW77UQWJGBI>#^e#<|VT+1M6HExv6<-=i;mncd)Yju}K6Q@B4$rwM}m>XamQY2aP#WWI2$v3VP|KZ|LrM$ll&vLD)
-l}DZSndyBfF$-ou>gKxDd51PU&kUnv*P{Ny*F^ACU@1O7e~B4;fS9{@aGDbk!V85Tpg|ftiJsV|bfz-6staAseS%?QM%@?hTr}
-Xh1f^m13iDxHk!6`b8-SlM+Z;i={TsckGz_P8W6c-Udwl@Y>_QF}$*}EP$BtO0kyKv(8uL$;(<92~RV&N(>&I-lFJQartl4Z^%
-tS>99uYFTWA_bLY=b2(ZyhTrcf_i#-w4jj&6GaB$VVoT4tQDyZ4doIvynGC4yBl03%9qytngeca%TGTbAdEVMMc#03C35>BA?-
-tr}El)1eXV*4kghwh0EgOu}?dTcUt+G7Mq@nMaCXG!#f2-mWqmMG9mcoMLwIay`lILl*A*<iH7K#bj|or&S=<{o!LjGIXL>zYX
-Q@65ja}muPjj&)9r|m?{DlXXu2Nz)mvA|_Hi?f4tB9I^LU=(waDFNQ){%?k_EO(PMN@DtS~3iWeeXC;yq7FwiurNBIXAv3ZL`7
-D@ae3%6L!x!fl305k8PRg~U~98^%_B%_-kqVTX)|1hBYkTK9f;<}9j`B_}BF+N|?p0P#VedPP6)7D*@X%o?Fz*LAt&?R$s%e18
-QFg$YCSq*!I^(4C^kO@IoAKOWV?wC^h--D6!1iJxT*_tu!GSB0B|3JZsg#qK56)I=Q9X}vR4U_3u5NLB2%n>a4!mOb!CUd?$mb
-en`#yPxsGexT->QUnu?nEdRriSJ6zS^U-C7J?dYlIK-U5mxfzDBp|oR!HB=4qNJQ6?tOEWv%MQu6!=2*n#}c&U*w?vcBp6TINC
-<r!2rh8w$~%zhT7zys-Sx={7s=S?%Fe>RM$R%-5W?_yNeJMKgj~H~$&$QIv5uI!@3*%$e;69qU@Z733enBeE9AxB*&gRrR74s<
-hxU5n=k$Ix!`DUR)zq@1cHD2a-${$vn+cj&D(d((w;=P-k^fY;v@22<?stv2?5$Gu(W=?i;~5uaKVF$VBe0UTXi;G&;3MB~iZT
-@<4>{n49e+EESTD5E-mYBJgEO3@RgsF$Pnm?yIPs;%9a2ejDzq>b@7`I$s-8bz7mnr;MUOW{@_@ZUC~FJO4|mgG#()lq(zO4<g
-1<HNBYX_Q@KEvv;ct%v(C?hez%$NenqnEOB%<N48*@TwkTsppvJYiHKAUt;$9RUO4E+rClfcDRpLckM?7Q++tsC_KRwlm4x?3m
-^OIC#I4Uf`l;U%jNu3eWdWjTjhDBQ-u8%C)=VQ2a?3lVI-ZEm@s0V5N2L}bV_P@-UJ!v@niZUJS}v+5O(MBu-TQrS_%R{nk6om
-Az7?cy6K6OD=eK$Ad!K5fnl%HQUMixoLo=E&&g#UrGOINgWA@eHQH-%#<?^I96eTU=94}D%yK?YHCLG7jD^~LIRf08fY0gR^c+
-&M7Cz2rA?f%oj_FBg2@;=p%Hb#dVLYgWmXWM0R64jWvpMY3=^I4%YEa=-|k5K|x1n5vyKF4Q^Q{J>aLYfqoLt%*06=Ms2bpD>%
-{8Eb+YTQHF2+Ysu8<r6yB!{MGs}wayVDx7ABuaI&>y#+%jN1YUfs;+s{WcN>{M)##YO6?96U@%Z8=4X%B`;}uekheZqvGW5Sfn
-$_pRBV|cERJ7>7Zh3>5IMJ?7q{gmDIAy5YPDqeM3?JEjc?IIPI8Kjxy)Zdi$-HCGjM~Q@*$H7@>Gp)W7Z)`*^j-aP$Tfs2;E+&
-+%*gy5D7#!r%V-!yhg`nE9yv*8EGCf7<@jZi?qyWEMXa^M7>qq4Q~X1j~mS9WJ}g-wRE0S^PIkZC}@URo4Rm=m9_g0I#gIJpj-
-E&<B9MwbliI5CD1rkXUO&00;r#1OQ5F?GONl0B{TdD{E~B06YNb0>F*6Rs#S6fDQnBwbmBa+UoxV!9lJZS`|exuT%L#%zto9fH
-t&{;3ai8_O`#{AKSvexBYM1KezpBn<P;vm5NeTsit1FYDr>g)kZ*3tx~~&RH|34Oe|(*78VSWVAvR`+tsd9w=^ss9^Ss+_uktx
-wzv9$J@36Yr}zE7?e6Dl+v>dUdvm|mHrul8d3(0CEfkq-*_!!$K7}NNxHx>I@B4nQs#H~Nve{;~`+Ncg7V4_QN#FP0U3FJgSGX
-t+{(S#@uY#(sDj~2zj24rD1mNzr!M1JV?7df?Z9uk-e$Z$%V?NMb2xf12FMI9n(|c#%k9|Mh_v5i-Yps!qU3To+Y}hcCW3lw&w
-ca#r*;Fbk%4$XBK6lv9@83T(HEcCzw#CfMVwc5g0GO?|KX23y#GA@ApgxE3+*wgu`1NTaso^_oTeb|t0N4nPMv^1}W>r;HC6z0
-mJ9pRJT`&wn2*79?TQ;T*10hsOMJAL=QMfmdWSZx)_kR8D_TG2Dv~BbL<IndyntR*WXV%!Dl*#b6y=_%1!|;|TU)R_9I$udUmd
-&=d*=Cz<*k{|XZ69-+vo3eJ%Y6{emaT1Vi=wJyXS;2;x5j7NZM)5lPpO1pfB}QuRTX1zfBm(xefNoNuQ!#u&#$)4=ks%zk4@t?
-;Q;E~ozLf(4BHwFZ+g?L*{R4|&90M*8V!?SmPo^}+G;BF-pjbVQc;qkPj%Iqs;jQLbk(J($beLoB-=LNjp_5B-*58%Y{=*Lcgl
-SNlG}Ta{~D&&j9_Ml7n`ka7{<1}?Y;ND@4fGP<%obH1PC%k5k(0g>XKIN{{+Dag5yYn1TlC}ImiG1y4zJLh7B+pEiFk4Gd2v{Y
-yg0b-``)55K^fq-uJz?G&^?t-S>^-=d<p8*BdtbyZg^;=hq#y$;JSR0J!5fyK&2{-D|gYYqxf5*Sopn(xoT@7};%ZQ>WY0?Q?H
-G_xjxHb8j_8sl*J!!C}sk$z;_qbIjQs7K?=<lgVW6d7kGvXPeCYd|umjVms%gY+F75d2iXXXUtj7YB)O$XR~c*w%IuoW3z2+v&
-}Z!Y}<G+3^T(p3`b2(Mgstdjj0f_HM_Hmi;H3GY|hx&IOgCy=bZb#d*64}Fu*XJJ9Vof`Cjjh{rUe;e;rl&`}t3GZ=dc6Pq(Sj
-%FJwRclK`k-g~?E*1hYdQmIrFTig2ld_vm{1`M~Vs!oL{ilW$T^Yim#IGdSmh64k(8MfJGV`E4vn1W##HrBnjN^-01&!6A7J>4
-L$4c&hY>XtX?PbF3zY_o9?UVM+Iv$eBKCS=-V+A+s^n&Y&FnS)`+=~z3<<Y-f?O@^5{osK!p!OX$IK`1o?2!^2=)(lGn48y+0?
-N+G!oPXZ$jeA4g{(LvNx7Q~1fB(GD<L<he1EJA2w&9#%idZ27LfqT=-p)7Y&3W_OJk^t)^w}^%n@k1(*kzY<XLojw-IMp!d+Ob
-=Y0DNuC<zd<vKU5Esj8|fdGGz#&%dX-XBF0SLHAI2bU;4m+|SwjIp?13-S(FE*89Hqec$(DG@6=PI*ry^=Wg1B2rz1Dg75eqzN
-fxVeV_V%>hDv3pZaBN00uHOHHl$y(#F|5WV6kQY#}rPy3?IH+khB-KF7B4=i1I`hi&-&_xH{A?tcWqQF1M}0R=HMN0Rry&wR!y
-`{@o(fG;!L2!&J?b~-1jj(f9(B$ZQ&b5f0a^WNjVxi{~4@lJPK_hw6yoN`KWPO9<Vy!Uu-y|>=!9iQplyli7*V`I3uYS`(#o%4
-3i+c~du-s)5R>U`AiS?774bBa#cGiB#&)AQWtP-nmA>5iUTRp)-Zd)iKOqAG;pZo9X~Ix69qV>`BEjxF2S-PhhdyL<NTY-<}f_
-UUmu2pn_FF~=OkK4<syz0c=spZ9yepRfIXo_#*gKA*GCXMoVi007(>?QDyk-5tB_-nO;fbIv&@ZFg0is+cN8Rb2tyYwEmromQ!
-&=tL;gW{oz@Z1eT~jfx~3b?B(7-uL~~sj6yb*k+q;zP`Qy08$}<yWOgaq^e4ks{j7|_y6itRRt3m;BF%TZJPlh0|eyQwzO@q1@
-xlPtlhcyt~xk4klu9DOV@g>JH69uz1L$Nb8wJUh{7gY?bhDT{dD$wp8Yw`{+wsO2MCZ5Wn~?UR*goBm9b^ZE{%p^%|f<pZL7dQ
-o%aUZC$IoV{|P#V(%U9>SOBxwX4`fj_TaFCGaAhr4QAGB=hx03&Odqn;ryHPCxirGFot26HJY8-bKPg|bG={Jea0{vjYhY1&CK
-j>?#2cfV6-%VZQE>jQ=tI=sB-_ELD>fK{_Nf#_x*9-zueEy?)!ar&)v4U+qP}nw%O+1xp!^aX4`d-92^`Roa(8b>dfA4@3z<7y
-SsOHues)Rz1Knrp;S8Qq%#JXZMJP20;AJgz1179?X|tlYhK&?^ViSUbI$3U=X~{?tj>AP*ZJ%FX`kn(=fuA6>Fas2o^?+3+-z|
-}QaN=(sp{!S2uvo!FxlKYu8byQ3z;kuDl|1U8u5RE;4Ha~D+qvKRlm{lBj5j)4oeIX05M(8RPaU@XTicYHYg})oYB!4XB@{t2N
-`74d3-+R-kp1QiYca;-~<OeoB_ZHDCf_Hb3p*`;i&RAR3Pq~Gb8J0qY}2rBB40y0GCc`D!V%X1ONa4!4gX~GvBJJs;a6`R7CDw
-0RRvH0Dyo1)KgIq0RRz11n}$EuYanlqNt+K!~|w$00;m80Pd>Y-Q8WQs*1Y>fOZ3**s7?gf>Bc$MU4trAYg&cInEi+IgF+zBp@
-WTyFyk}00II60GxA}InFt#p@D&c3vMMM2mn9;AOL_Ws-r5-s0u&?EC2vd6%bHRwbkDDRz>Vqz2Co-_Vv2&dvl(9xw||0`0p<8k
-y5cM>_}ot!bZF8yLwk|5#&};1OfsA0wDPK_;6-)6aWAK0001at11Ek0RaIJ{QmuinbA=I00000zz7vZ000000D@>$6oG(%fPiL
-Z6aWB#LDf-J83AfiP<0#?Ok`#P00064003An;s66pU}R(j1VY2^#aD-C$Ip&`JAO7k8lR=0C<qA|5fKm(u;h|U?9@)}w0qh;LC
-H33vdJc!?80vCZc$`mBqU@+Krk~issO4r*Rfp+RJ?O$uoeKwLWTGK*!TY2cR%*tpL_53d-u9`-Q5;i07w8p0F=k$GenfFBC2ZH
-z1y~L*Y$n(Zg&HK1ONa)c|1NB0i~9TiduG;EoQuGDIkIZimEoczg^e$_4Rsvz2C3<zGwG7yF0r()dZtl(E$&&6)42`c!q!@05p
-YqOCf+PK&j)Zw|I-Iu1@#f&$g-y07V5wRYgHj5q+UA^@YBW7x09h(35(ip`oE60Sj%kRKXNNLL-ee(nx3MfN%6m{Zik+8~BQz(
-W~~g<-N=95(x+Z0VsH`>&(oIg20)7of&mzlxDxq=>G)4QG(po5d^`^e!$T8zo%vTL)I*Tu5yG;_+e&7&Zy7}nv3>=UcgaRJ2O>
-R=N;Rz9jQ{ZXp1Q(7$HEwfGLw=0^71Jdk8}rKtMzUY_Y`x-{LpSH~L-A_jSGx{`2TR5B?7tAV7eC0n-v7lnk_OX<OQs7MhZjq~
-^Zw>zdKRpy+2tXZkW{X8Hl7{j@309O^wI^pzgSksj?)Msa3TRi(4-Y;t9D?dHy#JMVt>*<btS-fNzoc{>Jeg#vA->1lekHK|EX
-Hz%8`Z?3+3=gFNnSFU+_=It1?6$-SSrl;xYm})Bk7KSpkr|Cs{0H4-3IlDRU=Gr&c`|kZdd%w?K&p9(QLYGCH0Z<F776Gtni)u
-SXl_o<nq=$A$ZEK6P6o9q>1%LuA6ev)jzdoNA5Ku%#MMZ~EL;(r~3bfEdfkOMQU%#p%BBFu<00Qve-@pGO03xEQsw%3w?+X9`0
-00002*3acly=o?Hbn&h#h_X(0Kg2WoTxZ+90w4vFl_|}81buo$Nn7pbLh`$ey;BK>V8l1t+pDZN|XqZX6R14K%tdZ8r#~|Hnuh
-GIz*{}6sb^YhjySKND-6@6)JR~0~P;B{|x;z^k?Xw)BH^LJK67KzxQ>{nGtKM^SP7aT+x{sx<}Q?3uR_Jy;F2rLBRn9l^L0lBO
-LM6rjz7K_Dc3j_uf38&GT#f-pTb0*E>vPVyyslXimx1mbNB)l0C_LrSG+QKAS(E?Q<vR8O}RQ#9Au=oi?ZBDh4b703a}s)8;C<
-O6ivDp6s6Nd$RAf``r8fxp$v?-<cVu*_Q_Z1b`L*=m3CiQMFJ2Xix1aJ*5YFuu~Xh0BGB$tz*!J5^11?1}dn!yAQ&gGmN01pwP
-CInJL;93baC{6^nvRRz(%12uKkXm4E;B*Kd_`t_u}Z6cqqqcZ1fE3PnJQoSB)KnVFe5bLJ`P#{r$e4XUClr~>M|fTcQS&Kz}6R
-Z&4p3k3=QPyn@m|NXZBY0@T1k|fC{Nt*0^-=E!0p-=z-fc~E#cuSJwNP-|}9+}kx^8R<+&!td+d305}Q8k1letv!eP*sZ-6|E|
-$YpqK~ttzUjdeo!6UmqXWec$iroN3RrXWEV$WCAlY7qEgV5P+<8KSzK7Kw^$$Moa;MAxU7E8E4WYouo6v%&^y9&;9;la%nfPfr
-V_6E18{Slk6mW%_^ixPBMiY;ekAm2e^S(k}Kpwt|YHyUP)d_UX#4mtOK0MoXH%>1Gz))kUQ{Bk|Z;k{QcM8zh-8V$;`~m%*@1=
-wx}Q|se%9i_-oCYwbq)oXOPz`PiC!s4zt$Y=NvL?&$+9!GU@Ykn6=lvwJT&2)=U<#0#}kf$zE%XZLCqTW@d~K2@)j0kPHb)rtJ
-wyNJ0`4G$<%2Ga~>101zNR2mk>L5J(__008{{{rd~xpa1{!F9}H!0012|Rgkn5AP^uxCICP(fh7E7CQK3lm=ypg%mg4I2?$7#t
-gLO#d7c#*WFRZaQbk2YL<9^m3BP~;iEXWI+qUg#dwSX)ZC|g~g^B<Q2nd+OB>egF8Lg^XRa>=H6=3hZ)uL6aRz23o_N_i2A0PX
-iGd*Y8lh&v~2ACvkt#wTRNRmKi?ppv5APG5=86zenNd(XkIKT;<zzH#lv({Q`?Vq2YFSTl|rPkBhmbSFg+AxL@28a+KAqiwi)V
-KP!zNv3d-yVNBeRKNe^j(M$F#swE5h4U2NDvSxdRk9Fs?;Vl(7_WpkrR2AoYY3o$6vpGee6BvtY>AfnVDqPx?Xz?_F6MDN!H0+
-JJ#fwnOSK_Lkuxu2$QJZnS9Nf|IM?RXOpu?M;rkSIO390o5yFrJ^StR@#FdU_Pl=V^|sgT+?#n8Ig51EXwX4NT*b7V(`P@PefR
-!&_xbqoTyM|yw)++VfB;cOi4p-N>PacBwAeGAvwEKCIdeR73IMjJG=clA0000?5>+B9kPrY#*7wDHUFLH;pBMSua8Gy=%s^JI1
-N*?Ltm-IHK@B?e*xuCdX+Nj_x%AJapIg5!{oZmN*auc+RYwg9YS2N^MxW7p^yiZAOTIUJU+~@_Akcsz9nyeNqhL90YO#%$w5Dz
-B8SR*vnM5ik@cv1XB>YDZydXPqML`g(>iZ<X``;pVI53zn68g;C)6VP^5DHLfrv=od(ndbN;L{sEy~_33ULWn{1v$hKTr&f(OD
-VLpZK0)w7SJ_&-bhqcRikQDEua<v0e}Jp3KW2Jx>Z$GMMXtL5&rt~>o)}y6;UywVhSGb_aGtw00@GDUO(1aYbD9bGFd4}OjJ$$
-08Lm~YegVSRaqN!t*IueNPs{E0(fR|X7$YK>FPEeY@w9ec4nsg9QHY$M=!@~uE%q($FtYtHP`bsJBu@moz?APn-&Yymb5UlnZ4
-cT&UwuBc+IExV=l*YuE%q(=W7ZS00598MT%{0dzK!<9OKL|Om}8Bdr$VB>|IqY=ia;wydJw?7BdCKL^`AbYDAS*9_zyIb?I$gd
-RrI%%Z0liJY8<H&`W3R)Xp$1GsDcN0)Prch#;z}nzk(f(3ZBeZQIUFX9l%EQGfsf7Hn%<0RT|ds#Qna=m2xO{r-8pkH`Bs9&OV
-$ZEdlwZ3761WT~oZ{ODTWfBqOj^C19P9{@C_Mv7F0!di>97D=kM)BS!Q$Nl--@8j@(|NXjlxU_t<U2W6W0)-X|NcUOxzhwT=`J
-OdDvidWt|7G=-HH&t&U8QMjJC;(~LZP-eg#ijh1|4+JQ41|}bVj;$Hg>~IyQe*w4SSbqZ3`5nNRdHI1OQO=`Rpa#=cWZ!j+$7?
-2Gp(#KpVg8V}IGl`Nw&jpU>m?biR+vd7SG!cK10mGrxY_=hyAFTL1t6000DRJ0_zd02C-tT4?)tJm>Lv?iK(500DsjwjH#9000
-00P@o7^3j_!tARrLH+wIohk4M`I00;;O1Tbr@MB14Vg}+e^D+*|YA~6E3d;vgnzu)I}zZX<hO%jtNi7Q!vv;Y8G1qBoUV5Ytv5
-2oe&k8c11wuBN&0BHdzoGK`w003>-`=l*jzkV$M03aY>TRMfd(-tVu0tJ9loEh3O(-8px1O)uJe5_@#N|MZcUJ;t8YO<s)i>Qh
-TDv&5B1z1Vd0z)Y+ZEbssARqt$02C<j&$n+QfB*mh08pR+?J55g1TV{ZWJMT7_m`(iYQhW{@&4}x5n|$&iMG2ftp8e-xmha^AO
-HXWL_pxb-@X|F0RR91AOZq^{`unu03ZMW00an->7D=t0Du4h0Rm*-_kG*eT3fAERaLdBDj`X#s;ZJC$)ZA1RmrL(N%H#on@K_-
-0RR9XKuD4#Kmh@QL=0dOApHFJh*0BHcc;&@W_q2+QO?wi6#yt8K#+(5CJ7{b|KmFfDmu(ebn^cGJ}63(gd_w25kb{fdvwn8K#i
-KwIA)xvf&r+ipv{bxRQ~v}0i>!DfMhFltV&3LL<qRDt<9=TB?1bn0;M`Ls->1%YLrp~6i`4p<4n`tbhq72cQZZAG&3D_sY_i*A
-*B>#0SmG&m&<m&T(;}wvR$v&?eclqu9wU9xIebr^}5}z*9|D7loA3&1VKfmd)9d#FUNWA=Xvbiy?6I^p0kf`jxQmJ(>j_$^3Qu
-y+n!Yk$lvxwAJ6A&YAv0aTK{-_{`z&fh9nY9VuAo60Z5W0x!!I(9uI#0^)dIygX{G=;(9!v1#G~sA_@*bKmdrqAalRpeLNq2{Q
-A|$am@XGZ=jyXktAD^O^pZukU#(+0006ABr%YXgw$xNvZ`wR`2JUY-Y)Co=SSUcxAnN+%9*XFcPe|}H5tdrIVaC_*z)BNvZ}DV
-yVw>W<5mgIxg-FP>1k&A`FNb?*&N5=+SWcZ`&w(;*1{Q_!5OAoXP9o!<M2GrIgevVl0X6p1PB-~Fo97&)lc+d&xP@7_oa{XGG~
-AG*`FkmOp-}5feAFy$cY>Q112%a6fwz!OrX&@&ttkr&&eE;86%Tn2u@3Vc`Y(MJ>yn&{QF;?PiuSKzwGq!xb18cH1P8Gm*al<`
-LWL@Nm82BR;g9Va%KUW<5FLg*BLJ=fDl6<0RV`AnA`2f`}@1!zI`J})TrfHYN<;_5SS#8002ZlWJZ7g{p)=F`qd-|ARtkrMpab
->01#1C9o3oP?9-Vs2_ygj0Rm)u*|$|?tg2O2=keQC!43jR)e0(=Qj%1XB!SuhlUP-gWJn~8pvpKnMn#PpHE(ZkqXY<$Kmj2H2#
-}e1CLsw)aEyu?HERCz_SQ;(00|TjLVy5K&m<%v34s6r00DBlUH=CJ0ARXnW-?B6O0DPfF-m{{wQp;!D(tEGKSA)K9Mxe3QFQM<
-cVz$n=UE0hP(zRc6nPY7&CETWwZ<gbqRCuFx;s$?^teo<JxmlB+R~P`0=Dhj+uKh-Rh8|sUAD`|mzM<q000C;1Vr53cNG;85s~
-e(yKI+_A3vM`02C-t1Ox<Zdsk6W5fK3ZDDd;=&o==8004m9b$8vaxBG3|3J3@&<ms51nVHErCP__Z=D1805|b$7T%y2CR3$B?E
-wujl{^P%B)KMcM^78Vs000F5016bO0Ne#tKm-5)003TIUKRkL1qv;+&=y*RQ$z(s00000;M3>NKL7y$1ONa40p8!=+tyNB1Ox;
-G0_6A0am>sya~#JwGXt7Aj>|ETPEIm2CUZ;#CW|IXZ@2e<CrOg1QKQCW)Tr(*yUXsfyYAMuNpgJp{HfRLwLpLX0RjXFFl|@Z-R
-<tOyX-EzwQVLjUSGfN+uLh_009C72#~e`Di#C~08mi%IF8HX{<z)m_uJ#~@H|h?$C>jyv)gn#NuKWaJCDar1=?-rQdcIA$6}7-
-GVJ-dOCl|LJPmuEk5K@i3M#59s?ki6w|{;6-?#7IpSq<j?b4R#=RZyg004l1fPjFzd()tzqSBVOv`br_pPwH90DypifPjE)A1W
-#;DgXcg0Kb0y`UwI60I<7m*WI<P_xt^%2ned?a!isWaTpSPH%VrmM(EB|Rm0`?Bhoz*jXG5YR0Ozw`SM*gNs=UqZTa)Vp9=s0K
-!HLjr3kjYsfehEhyVbz<->;$3jhE>fkIo_A_zQGL{vmX0002~@z-Ck0006MKneh~^>({$TWJNPC<qATx65(N%uHsEaWYYpIgZN
-_r8Dcy#N>FI2uw~?&8q%=`};qt8dcS(szKTF?77Q%o?O3N&)wyEz23WPTiZ=r+on{YfNE6~1a`N(+da>I`RCWi?sC0eZ*7H!Hf
-?QdsR)3If(QTrfPesi1<)8LI#kZ{^gNf_`;G2;zrQc7K%g3h?LN+Zq;~wZ#T+@pp66qzD$3<4bkB1DP&v`6tM>Kv>o=9x*SGJ2
-sw%t7c6ok&J}CeIP-vm8fPmZHR8&+%{$CKhD7A5BQ5gO9`MX5`b8*bXxlOt9RP%E4N~u((W*mXa0Rx%XYDox$uHFCHvla+|Op{
-J-CX)&P0D!?Di~xaU7=)07B!mC~$bf;_d^Q6B0002MC^MB#^>s)a0RjXFBp^mjDW#NBN-0gFQc65Z5v7#2goI0^A|h1O9yKBCr
-i3CQq9h<di^bDYQb-C#L_~xlLLp@)nMr2KnK)C<)ZN`}-hKX@5fMND0R$khFaoEfjEKlgGL19kOq?la>hbX*A08hvA_@>d009U
-ri~virBmn{d1Ry{_-yimU-|w5IX@_BmI#gw?k+nv;M%Ik&Zb#quL_`w;aIHxY4n_2dBARFeXB{FUBtUA~z?n5d0DvV)k|c#BNe
-W4tPP@%?I_*m-kxrZ@ZPJ!)+1BU#y9AZn+gl?72t)t@1Rx-V3Q*ID)1-}U*_LfRJUpaOxqrA%Ab<b@2ta@UV*+6W004l55aMt+
->`Ihof7tK(p;rzyYC1A&NoN>hci1AS8Tx@HLZs`#HKY^~LmDYc8#wC_QiOm|Gb(asZ3F<4C50qO3Q3X_k~Hn6uTdhp+3W~gfB+
-#tfIvbBBoKT8K1uphVk|KR#^AB>*!CC$U;w}f0|pEjFt&^_mNCW{1D3IjC8&ZyqDl;c0qB9=&>J5zQ(2SDRAyou+t`+|jHQTBg
-d##5Jz80Jr={QTUP~L;c5qw`AxY5$wj&w~oIz>Zp)}1vL~l5x^N^YSP=|gPhN18Ky4h^YX1git^`_Zvcg^d1UDlgTv)gW)^=8w
-oUtdQ8Aq0{DBqSlpk{nWYU3WC?x}$E|eY2R)kEdOC+;!c_VlhAMy6$W`on8U}001B?frKSll5K}g*bbWj2M~fl3Q5uLb`15<W^
-abNXGoe_`!<K#47=K7b+cTpUpBA1!+yQr?M{}>eD~MQ{g*85$=OA}>h30goz-8K4E=s@o&SU7{qMito_e2{G)O`rq@Za^AfZr{
-rW8pyGlV2S!je)_N~)5oq#B`Na&vQjb2GV^Ovabj*ORx`<LkHA<MFrS|9*To{?8v*AO9F%0Rj*hl!!!Bq$*S;4Xf4aWVL!ZS*>
-19R;!oOmzU?$=jY{{=jZ1)%crNa<?`ta01P&^1&(w^+Qpg0cJ#ykeBU3AhkpNNsGB!i?~d2_-2HG~s?Qq7$%}XES=TL|R-5ID?
-Y{s0x8nWl)7OvnWjEB!9KN~8#i!qX9ZK}i+aZBkuG;<L>*Qrb+qP}nwr$(CZQHhO+qTW99hFhrs%=|FqtWH%)ADk$ym-ExUA}v
-Ido^EP%`U#o=imPQ?uWl;U;nq5{`2|km!E%}e|Y---C{PMeE75b?z`_lynp}0`=5XM>0kf;(f0oVKXe=e
+000010RR90|NsC0{{R30RGT(5x!u-v^-vg6Q0YYjZC0m^oR65G<U0lFRPk|<eh#xHVXrAd&XS!nTj2@8@u*(yn-+Er!D)KmI`F
+f>n%)58W>KO@bR`Sky^e4Wgd_ee43FJi`k!`@u`F$@7|d-F)L)2OS?q*?9cuLd3NiO_*bWQzIeYc*9^Cnhjqw^@^}?J^(Y_6zZ
+LK;vr8*>mYtQxx-8|Er;d4E-ufN%8rP?6I-rNi$=}2_nD8Ha)ze%Rkiq16rKLaT8#)N0UG2)820#B3WV2gK*eu>8hGONU0OSB}
+GT>o`WxjVOf0?zgx%-3s|-$H{+5&{cE5q9$fj)}XXyvjQBzQ#>o%xM;qgoA@pF%;+&00^B4k0(bT6r0<Os4SPEY-rY;8y4R#lV
+0+!$ph{7&DeK5%pRrSITDbIZVgy%&!wvIhtChjplP=I-w()O9!r=B#uwL;FOPy2A^H41#zV_X`gr)XH0PF?oP3Z^HIRDA|E9d@
+%-&KoSQbS%Wgo=G)BGHIZJH!4EKHCH+FIOU#tzQ{sK0upzx*3CGnW1wywHA83rgSp!1`z>%C{4Hae}>Yl#F51LXOrHru|MIRgI
+`=fBNr`0?sriUBRbFe(rsPdo5E*j<_n928t_5T-Zq3weW+bBQ;!PfX@Qg&S%h!VW(kT5>Kq+3bw{4E;TE&PRF{|eaoK??|fUKI
++{T8rMtFb&W!I6K@?NQrhF$WPgNs67qu%*U@ocEr$nN@9%@9@1kitF?(mA_>#kN3Dp6zLWCbaC+;u;U_t+YR1<^(6jB<XTJi8E
+bi!*;LZ)be_o@aZ@TSp)CI=SzfQHNAPyDumIBfB2V)Tu4XCFT`gXZs2|-Lsr2xgN~DpB2LBZ@jCAGWSNXHP+&wCOiYonV)X97l
+2wcAJx?AFr7!3jz@HmFcLFoU?Pi?v{6XHC|=TOLza?;a#CX=^6b!Je2*$>1$;%-F7eZcS30Lc=mtVwM_1o5%`J<`A#Z#x<S{L1
+(iS3j*=A`-b(!Z5qEqnC^fZj0jf(5>yxhE^Wj_+KBX>^Ky(?dR@wFZUhRV`zF~Gj^*p12$V|@>@{ZyBhV;Z=pLzkrf`nlb+__K
+rPG-4lmYIn>~D0IE0zm-E$AaI=cRF9{D6S+A<;DfGBdMYsFQc12c<X60r<&QRkz9J|v-d?FtvT9Y-Zd88eE00JtWc9j|Lsyuju
+t|uZTeu_8Qz#k_Jw34MrePZ*^~Cvo#iQ3S`tS0~5V<Qw5YJlV#Z=yK<WDY8)4Yc8#N6j9UiUVj(Fxgd^$KnIP#zORU&$Nkt^WC
+^`Bnt5q!o>;s%g_mUttxKB73u<jJ++?Ojk@+3Nzb867g(YkpJ&urG?2Bh$ci@+eJ)7v&_D$dF5s8ex{*+iq(wR?}HXN6E$F<9<
+Vg1TepJ(UZ%Nj6T#sqwfuqH^<}I6Nrsx2)eeN~JRcz+tJM$lu)W;Fmo_bu?=l}jDqf?{U+r90YU5bIRb_0&{63mV8A;WpGlw;U
+MOn-<0jY|6dY<m1p$!VBGPk0depvd+Ql=U@r%&ow;KjI=06_4sGZu)kQB8bdCQopUwul&$ji%mFfFe$BEFr81IP2;4rGX;o;_H
+WuH+9=;7v_)G!k2)U26WXK>~vhg>Z#K861bT(AFt*3g9x|5n8M*W;HZC<OXS&wh4mSzx*jl1PFToUj2C4wnE3o{kMh~3OEm9k3
+4xa(1e82kasXnlXn$eC=J7JyEeePA!h`F6u%Qxvj_~v6YjNI@ahL@38A_6f{Z9MoZE#$V9U@VPL}X`_H;kuheMIVw$`6|3XF2A
+qc%LeR6^r>b=V&>^K}(F`a~yvV?AxygDjSRa1H-f3ulP5`g$!zGr~Q@5`aFbJ6_DRoyn1OJ^Z+!!9ZQC~zaNN5a<^^=$z{+E{Z
+oFK^TM(#$8-utt4@>Gyn9tlOt0G`Eg^{Io7sk=1gcjx!*zfB?-hl##?;g1J<d;asW6nS8J^TRnXQ6adn;KquYnB3;%P6%PvQhr
+)zfv!m_1qt?p}K)yysGyuRa706k1t0eDFR@Lw)G!b>b7gpO$PS>%-z{h4F(wL!uhDBai9WunGDbyU<1)00t4c1B@dsnOl&=s!(
+?1rn}jv@Gl{{siYq8hBk0j;6bF=yV*phv^5&m&wAO<-u8gPzSU0{R@W?bA$Uo{m2Rj=nWk?mxeJIN73EK-CGv2))d4ncE(A-KQ
+p};9Q&x0XRthE!QM}o~a_nDGjA?>RUWAM-B#|U3#gSM!rqz(?DcgG^WX}XkX{aD98l-bIKb||z-Ov}51=AfF{h3Xsrj;ydfh0^
+-98t%d@Z$1rdlZ)LE9?pBrYS}ICQDf5>$}#U1s}IRU>4b@^;&#1rtC-0Ugq!$8^mS|DPT+;vw})LA{?2;Ij{!wf^y4Az{1=8{R
+eo-^FF;X(3^-<uxoG<<Wxo#W)LZ$w?Mw75?))8m}Scy9*`J0&@5yjsgM+2XLj2Qf2zw|<k*+H@*}4O>SW^VEmzMhG*SOEGSNZK
+VxTN=v_hG^0xD^1VRTSz#MatqA1`&cs=YFcOD}v@Jt47tA<*K2Ft(oTxPbU|3e!ngv=$6d*_GgT&169jJi2W1zUcswdc_#)%GO
+jWI`TfBF<^N)AZKgZpgdOq3DqV=P)*ewvIa=IEtbpy^RzwRd4oz41Jc?ON7RvRRvR7MtqtYd^|PlTi+>av-G*w6XSCuNU9xw%B
+v4m+U~2Swp!TWU*WUwgx%N)U8QIr=woFldqU4kgpLgNc@99m@eCUUkS`;hbbMa3CQx5>@x3zvs;0FdR)vcEp)Z(^6kB*58Fl$>
+RfqXJT!b<Ur+|<H<&2hZuoCZ#0tKU7bEyUCf)Cj<UNJvkicX;-aYtHLPViLV*kkX3efjG2rq+QCR;UI49Lk<H%Wj4lUr?z47mj
+$0J$i9;+a;K785tZn!`n!U`ImCy}`4xs^UXamoLBFk1wjl5(X8t5$&AEsod0q75*}xRTJp^@x@RhuM9*`5sB^xPKdqFRVvVj4q
+Z(^)BuUuiD2>gwa-5C1kZHw7gzII2mhoxVlyGSlLXl@xu4M%+RHtLr6bR|qFpHdQ5=cl|9kT;s8<aFY*yha>pWpC#z0m_pN@ml
+bLK!SSZx<-fnrpepco!r^i@GsA@uV|qZG|?E(>i~-PhpZ}KDsu|`?bs71X!%GbQ|_-sQX}IoXO{RtF%1U~u-n(`-~hqY{>d>py
+rw|8CxfGd@6Ml9roBQ=Qz;J<4#=v{OvZ>cP|;i1BNZ5YRIAEqn9G!~=Ft2M($*5}nO{f&Auut!c&BzNuPu=0Fwi#}4F_SR(vnG
+BxZ{3(R@F-9VCGnX8qnRF)17bd3Sc=ekK{p4jkcu;%lE_B%4^uB6DY<X2&u1+$KRcz35mnFcCW*yA22qAt87R5o)s*|6FJxFU!
+cd|!$xvPt@_w`bafaI5wn_Qye83KzZWM&*3{Cmpj}Hu2J>Wxq5n1cIif|rJeG5_e*Wct?q&m`jI0ljj{TGkxneXncIT`Li)EUE
+3PWLVX|BV@8Wo#e6if7)qv_$-Q{c$g*9QCzT61~1R9}F(t%k+lN6kRvKM5;Y?8dE}yUX(x4K7Xj!Lnqt9fqlvY9b}d?r>t&?hK
+?4H6nF6fF$;tW$&YxP%Zb<yhc`H%C3M9FH(`E>R?P<#7)eK8D#@*JGdpAk@tb)ZfipAOAoP&gN7kT&eFYw(!204O<jOeAM#Pvg
+UlAltbf%+k{eg7pT@ceLDN?>$T*ek#iNkZE}QHk75khMaC6fTe}nhZQq5h7Sh^!{3|;&hvE}P!4*(p=1fi%aWMc(bhM`e!9J~!
+&88+8xnU{9rU;2gm4UjTz6S1*r?#-Ay&Ys?-Vxe`L1@U5T5iM2-)GH)<WV5u&a$bLmAAE5A^OB`)4ptnsG-<AW0S2*t*yR9piJ
+pf1SiZY4OckS?Y&Rt=I~^ey!H6=0^n9YCWgqkb)Ua@y2g(w_CuT{dq`sc~-Z63RBT!5fR9d{*@(%iI4lC7F-E6f+1_zM@CHQGM
+8Cqz5k_OKq;Rx$Hqq1<>*+O9Cw+IJrFavA-J#l>hCf#a@wkdfc+}v`}8l=GwK*+a9>g@HFGi=U*&2uV;#V*<*irY6$OUYmPdzL
+T-&K;Qnn^;^h#+pW=MaGn_x@w?~G@wSEI`&mm-R!@sLg&eI8qOvpY72;JVA&jAMRA9(BFMIgu|_9hq+1BH5SyyAlk-i`p_gx(@
+Hy8J7m1+2=lk7<T){LzG<Ig1cV~v2gh=6g82vvX!!#nOsV8~$V^bv%I&%N$UkyThvs^v0<@G+tC<m+|y^a%rd4V92%R+)owSh(
+g387y>Muqudw84;a9k;FpQA4T_<D0ycQOfJLZBE=Y`5izy_u*!rCS!Kx;_T69{N&2X<%jZwUj<>BhQ99qBdEC3N^kjQYsii+0j
+*S<rYhzYUvo@<{^RUOU}A2D%7R~`tP9O|SHrhY!~<_B8l%z4++J{O7ANkeZ3Hh*4{en2RQ%98y|n_)HCWv`gI7$Hhf$%QCqUI)
+y$Dq*@8q$|z!5RQYkOcmosmly7^)Z`YJC@EWEOfDq)z%GW?hM?YhN(g4eafmo#Mz~)C`*q4oqCArN15V*UbH8&=Ov>EpA;P?A_
+JPc5U1XE*$S?{6uEo24tcpU7Ob@q@^mj1tGY17m`yKEsk!A-oYQhv`RrV)zaaR`Nd!U0tGcl%hwo(z+q1rewdl<(k;x=-BJv9q
+@H^6Zv^We{UzLdNG@QS%1S^PIc&DwTIZPAzpVP~&l7Zqs3FhMlLQ#;bkd&|V1N;RjkQ`L;HH?fro!<y_rDBCxT8^uXc0B>{@Lh
+rL-@g;e`gO~5cs-U|8|C<9Wf9g)+#cAM0V3I(A6HoYv)8WUR?PeZM)ct(!>FD`*<qfX~<NoZWMQF*Pf$a9d%BP<?M0sz-2p}=>
++U_d@!26q?6h3&`-!VL~ApndDri^(Zmyu-#Y+q%GgoL=q)|~0%|CFs_;Dc1<0(f*n_oW`{}OdRDj!~pM`E9n6@!LQ4697>afeu
+T>b_VA3_vik59-bf7;9VlQmo1G&)iy#<oUNEy{S*@K8`z#z`%y_U2E34z|Q-3F_l(i?*Io>FXV08+&lEU8U7okK&l+hh+O-P{8
+;IaiGEiTHNzJGdw1eNHRm}e9h9#K8@#I0DcAAVv>J__x@Fy-Zf0y8b|x!p!|wOUp}~<#Lu4}2|Vp5C(nOfQ^T44%X7f$zeobAV
+s=lm1k);QW7%KSm^+&<HBASGx0mvbgJb(R$wwyF1QKgW>A{_&m_Aqu^9p`--FR!(s>cXr4yvb-#;}}lpe*3avMv(5I@?Ge<YDs
+TpPRF>S&%@$t0I`@d}+e<<$#ZM;|VLlBNnHhsaZI?P)?*Db^oT{8DF6O#P%4jNneW|h^**m?|pO!C9d7e3-bV{YW-Lpn%v~%Cu
+7Z0W%dwvs}_=|RU>4G93h*PN%o{GR&b@rX|?~@D9)UY0A~tQuI|dX^u&iL!+5nk_vk~ibQY4KfqD3<jD;>=>@3BfN!W{Dp!jib
+&J-&$IMn9cEKq@x{(#-0^Fbc{C_=9q58fuefKf0il^UI{T90H6otnd`V6>UT%G|d`b0t=RBNGo_!aS$Dbv)B2Dw+gTm8ukx3yr
+UkK&;yKOI?U0{{$SNl{DY7r;a|vF`olst=;6~5uK2yYb<MQk7VCHoQ=U=;X_sVom-&f&hbtj$I|BQqM)kus6?&t!?%Wcs_auFy
+j4aMZ9@0k*+2ABTC4Q;jE)8M4iibwpJ;ZSzg`MUNb7m`a~|;`{@Y9MN>{i*3c1pwyIp#Ms!_(`X1-Gfm)Sd4?dZ?i0M!<-tz6{
+XjVF}BKx;JK1QTJ_<oY<o8!eU+BBWiesFFtCNdCBJLm3hFAd4X<^yi_Kv<^q6J;GSTMaW1(!cu-s?}0u-la<_`WiBVE7{_|CIx
+T9F=Q7H8cDKGT6`Il_D*`JKkv3|Np|u#9Wcu#Hg0Fl}*ZbQ6bo_WX^h7mZ%O-+DgTfiB*wuQPN(Z}DEPjCt2fxPU=fMDlW}j|1
++Vt<Cvq#9r<~aL5m$&&3uIT|F<)&UvsaC)!&HAku0anD=vtgi*^zGTHY>tF*-PcszSW<gv5iuG?DUnZz2V!lY@>Q%bw<mL#p5J
+4B^-d`Ne&^)=wqOLwXLihkc1)${3KW)2K|mA)TYkLZyb)TYz1$>yMeR0qroBm5`_oiZPJ%h)Yx>AtY8$U@bu~obym<(JdWv(Vm
+ri86*}vTq;u4Ao5pK$UQ*^i~mVH%I8l0=^({ysj76qfXt4smllwZYt<F%tM%)#fIi=stGhwANp$8raeg|Pr_RK)FA?!DVrTz6S
+WzZy!f3-y3t&V6E#L={O@_&IR1NM|#Qt0K3z&-6o6d`dF7Yg{&^s|ZWMXQEm%7)u+3Ue&%<JoFdLu<D(xU%O1>Ui`Rm_3Sy_v#
+N+Ff);e4_sH`Y?;iLYGY=kZb6Nm)4Xh;zNZr}gkExCMnkZs#Ecg0o1!eQk#4}V>LXH6y79U}EtbRQV`3ak1JFLYx9t7kWLj2^l
+ZGi%$0K5i~f=L|Q226JPn*RaJk2lFHpi!ko9{+s2+>!*+vcjmZnic3|mp6W7ipFCb)@LQ+!+rzqE;ygI4<B1j`-3x){wmXtoYb
+@0xK>h?B+-z;$v#Na-pM{fnnv?J;ybGzq0(N$xe0=NjSvY{!+jN1@UkI7{}eg<&W<shn@c8Y3H?w3t#z99S;KomCf1KS!GocT0
+6xGxv?@_x9&^g$2XREyL+hk{ZpQLj#?JT!+UM07d47CZ_X4?#v9DX5z(;~j7}F9bJhvXGbrKh16Q^?^appLYtL&R}PyQl?!~@7
+>P3re92oxP&g{#aCV#{qeCkt&%S>T&8x+#Mjd>&5*C!-|vLch_=pEFor;nuA?yS{x&dD?yY2d_fE=u*osIRx59==enGJj+2zw9
+%r1y;L+7V@tP3;deyP(nV*&o1?M95t*O{scM|TkKQ7)Os;|_G{lFi9F}1zzZ|h`jC?wVl|qKFS3<GM-_V&f^DT>8PGDmdwWQSM
+*j;kMYtIkaXmcTjSK-o&eTO<N-A@5J6Kcp>?_B{EgwjtGV(6r2Ot=0=u%9mUR7&p@l_58p>nn@Un>y4D#nWKG!l$Ysb>FXed0V
+6rxao+|7%06EW7D#ih|tsD3y?Q+ChRV!lVA8YLg4cmx13Fk7@sDMI>F4zcLbEZgF0~dnVSW|_9BvLPpH<C>C|yBeSSf^d7Z3=z
+Tv*HKJU565AY){w*+yL(aW_>Apj_KsyNV7xC_n^mBHbV0SGG7v|9k6waaNFGqLj&y*rTY!1DC8CzR=<)Ad2CxgV@c-_|VP?=sp
+3yz)44YMx#<o2L5;xkbR<udS1<5#}xS`GS_Q(cE{!L49Z>b*s}Vdj=@{8Zm%$9Wlj08$9aaTpUImIhht_Mz_#s$S*FJf}#T*hy
+05n2S1=Q>Kex--*Vzs)!2(Ool6!ZbF+2kti9A}#A{ts4+_IWzaIH0@e$AjAJ*Y8;;!d&J}qRr^2>!#&J5Asr-fTQ?VWSNaR3KK
+w20!}>ml++su%VFWJZnD7|55w#&5r`pk0<*)KPzLmUPtV-h_gDB15{b+)fgtE#@A^sO07{u}a@4B9L;N_n_L{4(1cPu*zl@zaa
+V8G3g0UVu(s5E*Z?m1u{b%5D+A;>4&;69sBAJb<lP^P{;>fCK^JV-#JFEHs2Vuzb^*eHK4%x1ccHpC%Cddx?3vt+&!UP(^75CI
+=zUe@|!>iZpzGRh|^z-nY&trARvv>DkxgK8t83)(Df2%v7uKNh%1D)wk7&hz53}wMWzgwD5pK5A?2>^x*W#!JVnt@PCUxv4_^~
+YCmAP%U(H*uIh>B5gpZsvNokoe!b$+tr8#pu>a{Xe4nfvt);ijW8((Ol`9ZXgOgd*qSh76~q+&|2iVSsdGYEiEHoSL9q{7a5T>
+!hW2cB`6zN4L8<y){)_wF{kp192agOOOMOOT*E54=#py7}P&Rsh%xWK2`64-K?_2QaT)78SfYOMh{8!S2k&jPg}$4lRLbsMn06
+pbvC-s8KOb6g8?wA(ZFEIpJ~Q51|>f4&)Pn(1+y+1Du~F#b(()NJ1IzooRw>tpwX6c^IoZ{R)%k*$%|<t8$KS<=)a;T;U@Xi2q
+NbBz^VsT1Dc$y9<&{!rbJ9MX?CK?~6Ne%jh@VCf6N>;RLnB*BS0Fj?_%WTtAN-lCjZQ^3BB6hs+3xL((c)$20M;ueZ^?G#)iuI
+~NMRFLEET&K@zPnu_Z_fSl5@4bZPinpqalFa)?iV{!m?J87v;wNQIv(JPwrjFO@LSycUZB07yMDosKIMjUEHYbpDm;b}1o0hGZ
+XXV|wgtw*xeK8JBe{Odep7DVj!FfYgn7eC5Yob7CvUJmj_J_3M88*jm=G(ChVCMjVKgQ>a9!Dk+mY`{ov<I|$HSdwO8ME97?hr
+nzA$ItzqQ?PKTgk|+!?4$*1B9ed*Gcm9tt-=2?n>O~~>nEqI9g)wdVLT|%mEGHfWmScVO!+oT7u3hK;w>2->BDy`MelI`=8agR
+>m_J&p(pbj+7d>xcLKQGS)~+4uAN3^yL<APzUA3^PR#;;d9`rXgH3DGc-$N{-%j(Xn{y5Y0C{ri6}t)zczwGD9&}JlH|ru)HB^
+_UK)(In6p;h)8}3wcv|*ksduNz>-=)vi?#I|y_mt(dOTv@rCkxYvL3Lb{i}OjetQe7&IHtINbCq<Sh0|>p=WO5jGPi3}T#SQfy
+Vsk{d{0~af%?rYdPDI#JK9w@oc<7BK*@+D8(-k=F?!O68i;J|;$JyI5HinfDsga3T$T38V*byKj@Wv{JzSb)P4E?QQl27rdLXW
+*34>dq&U37@Ukp%`1|+tfgF=XHbfB1LYf9vW>S&o$obJeWAtj|<ff>rm0xuhQ)Dh`q7ii6cyU0J`Y~)19U|NSF%4ywpgLgub=m
+;Q=@4F8Tfc9y}?5}0mta1K2A#WlqluEz(RAuw^JkR&LDz5L%N-6drWqkEGsD0@YLdt~$-mq-@7m_&DQ9_A#=|YdEdlCoMv#nkZ
+%tOoS)3|bmKCq+<{L2ncqTl`pO+EFkK#hyQ!;z}8%gI0vD=u_&EcPcA$Lgob1XiM~-&N*#fF0ZL4Gg=YU_666p!)^TU>Btex;t
+Z}4&V@*NU%t81!mtyGuxDnd%nPkxGAr7**bUWTxCJDw$i%6Xxdn!nvJ-VR8ufPY-FCqU+=!<jFOu~@^q`mATF2FdJ)c5Z*#T*R
+4ikM`O=d78t$a6%2zhWltJW-foZ*Sh}FO<^xRWq^;~7XO@Deo1zvS&t%=`+nHvptwfjzuO(F;~2Kjftrj)j)ua!!r$v5XdVeP?
+BWn#XhV{~$MMPtjS-!LjZIU;+1;~7JvvDb#c)KP6GMbPX?V-_T|_)44nmZccG2GsS=dy74oR!57^++y3{^Bd=^e*OTZc+3wf;t
+y3sXPsb!pJQV!-&2xQ{JGB0^e*+okjhm8VB{5BWQApLa3v&@i^7Lt>?-%R%gT(w5(xHtb*r(na10F<8(HtHKI%%vJ!oAf{TY;A
+2?d6O%w5-7fG?uA4@8X7giYvrX;7tEjpd1q!DhX|=3%ojbA{urlxZ<um!$0#sALQ@A1NJ(!rXhv<z)OS$WO|QiTm_#h<)gIz@~
+rNm7W};rN_Bxz~QyZYNYj`&S7>WjWa;m!0wdK*Aicki~9Rk=i5JULI=5p6c!@{?6mY4xl?HF)~G+Ks#GO`tU6Rvj_XBkS#_?8K
+bdE5t|!)UNA9IPjGCFQlBR-dUSmH)iTg7ITsfdmp31c~RzE;Z1<yrY9#M;z=oh`HSr*a$$s|oZ*xaq%85)w4@Qw`2Ag!GV_0d`
+2+|FT3@^Wesn?eU*H@i~6r!K6~kFsz4XEG-k8biukh#V5(5ll~wBSs276tVFn`!aE-pqL>p?Hp5xEADn8k)o!7{B}JpQ#FCL3&
+m+*Pu{LQ?gR?-F4D!6W=pq{t#$_gMK4I>>i6$UaH<#NgaN0?);^=2v3rV)$Vr%D#}67uVKg#W$z|GH!iBp1Q-UxdxY>T&&b<uc
+-ROLg#~7I0iH+fH&9xbEK!-N_0k1euP<T}8>d6Qi*Y@{Z%ON>vB+UgT%HTzRSsUQp>MoXR7}5Kj9$@>8oQ%xf*3*7YzV+AG66f
+OjKrLj^%sf>32<@%AJuzgc&>ZGHqgN;ve!{|JzU1p39^S&GBut8=M7rGUuVQ5#me2;T%%t^v@t}>uUr!w#<+J_Fw5!#``nz)wj
+Y)nfU_{q#5%7M^9xgHK$6aOQ$F*(of5Lz<TAT=u&0c>pH0aC5rvNqSF#?2M20Q*(@x9~s|A=WTa;0_E^uBh#AL3afdSWin!N1O
+Fn9%L~+%2S46zS{_DI3uJRK+vYuodr_VMU_!)HUk$)`u>U>-{%02|5WE+&PbPDYPfr;5%TRfoECzVxPS=(DbdBcfZ7{TKS0hgs
+-}K3OMAMOD87uz@}NoWsEft6Wsy}CV@0V-ES^^#%e9fB0^d<jva?vV!!p{y{$9(RfyXLm6cOuR=WY8y}tyK6wgbre)InA<pa<#
+fE5!y$4FM0^w%g@9=sC3tC}UYoXG2=dvV7=89$WRkBF75V(PVwY3);1?b0>Tk|M~AqN6;!%oCvU$%Me#R5`try4FyF7bX!2B2B
+?IuYp9k@-91@(1@u4hb5P$ti_DIyJ2Ks1j*b;BNN^ta}rBN;RvtIh|Vd9vx;3I&^3vi06E+Jz1BUwMaXx-`;2Cu<|flQf{K^_c
+%D=cc??PqX=qMd4%QHi{p|XH`^A`h6o%!p#wifZIgC{A4)<u%F&)#c3uZP>@7c3&x5R@oebkG+2xq0Ty%R_IGd4=V^Imtiz(Cp
+Jkl4~2e^eYtu~8`0rfPnC2;vo)Tg&ii!k91Wu&n}zvEA7Om<=VH@xKZYoGo2aY{*rQpEj*?kC2V&TF|3Xn@_^wce<iOzv=<E%j
+|m`79tGVo@P-{A!nKgcavj{XrQ+xx~5qtLS(OD<{m)i*B?xTsrb@se==LKH=p{@3CggL+oq^ZiU^(^h0LA%ZbUz8IPO)mjVA3y
+X14z>T^kdQof=XFcF?4}uJ&T7(p(K%EUeyzXjH|cul6>vMohgX?uoLx{ZGQN)KT#6MhqfIYp%Eunk#F1efrTqj~{{R0yF}2Wih
+6~quThVQYI<hAMzK+{GMA=*Ba{YFTG~^s@1<vw74*L!A#Ck`B+}{+AFh0i4CrqmJ#6aUZr<%(F0x<iV1L=p%Iy)qzxv7O!;Jv4
+g?y!#0cj<nZhnv)WDD)k7@01p0)x{Gu&KdYAQhc%USIv&tR0jx@y89T38wiYETFY<&NOw42E9&&!$P{e>J^sLWNHyy`m}t17mZ
+uh?@w|NX7{W&wxmfBf5|*9}#N~^#2xzk?UXHNpKuW)tSY`-PhUME=<n3Mo$^xh>?Lt6`$XVHr!__t(2eLFl%8fdp9eif<*un5(
+a3lqCR64`nVkb9toF-2CyvUIW2bE!qF&P)0S*qzHmYVd9|+8p8|>&&<wMN00G#iR;3tTA<rDx#G5g*0vyY3mj%*7Zf0YZciP@%
+Tr6-@5}6qAk0iIl;RDARs@o4euT#Vw2am1V+zY-z8l4@6xf^qy?>Mv4Fx_Z7|Ivatl1&^TRaDDIsr!QSNd8B8tV?y95lMF__X0
+xV@%VNy5&+3sf{Qag_O*toH5)7gJOMDPBS}6~Xl?;O^ezu%@Vhqu7LS9004YvQdZP=Z;u)foo%k)$ec4h>WQLzYttMuNY_QuGL
+0W?LI1$5($6eSe6c>}gLGwe7nF+aLsD}}%Rdrqmcg3Q7E4tV{6HRe`uDFrYpsE&^%9$%Z6r<%^DYJ+905W}Y;`)AQ=U8?$>JzE
+iqp?5-pYxJV$ELZXc<=Z1I<ubV^8Lf>Rk`>W940rYnGvKDrHC+wf&&2*q?rE2$=wU23*wEV#cJg|3G9*=LK^YteqS#5rRd~8R|
+q1zL2hlO$|G?(7eI4W=BZ>ZFRGsL+hN_b2EP@MNy7RpKO#|0D0_UWGXIUE#Z9Uhz;t-awhAN2Fu9?^KoUlx>3HM;;H9BM{r-}=
+{={;mjaUouGY=RZNLm-{q%B7xa;y*d<U|)<NR}R=WMlN13XO?I14V-xzsg5WX~=b?<(CKqYDc)hcLDvQ)kD^>>Qx%XOKQDG5*-
+(-G-s2iu-{x?@mpUN%CU)oJ)LqvgT7{AXNCevA!ba7r`i6yboRx;P^#GCE=gWST6GdEao#osxG%c&><;jQDT`dzh6JPk76*_s_
+d?as?!h~R%iY5C9Yf+LLoXtlWn?F{dwnO8M&8lmDWXqB_V3UuuZgRRqA<^fh}i&tJ75$lTPN<#Q*<>aQIr|3J_r~UB`DqRZ((p
+flmVFz=!g66W~xwE?RWP0I=y+*IVwWoL*<zuw-{iZS4rpGq5Mgy%SR5FWZp65xrs8zL{Yj6UL#8C`uq&?AK=XLo#}U%+({<My<
+p;afw9*};i3F-(U`0z`Q#<fS36YNZW@Z0nf9AX2>RxZDz>ydWWRMj(`FTIC5olH@fEys28&id20XK^8<qzb4{umFiy)?-olA9X
+AN+Rowag=Xd|X+mX@Yz76w{^moZ6jHbQD6_u;$l?S`e&V(N}+hT`WgWsgHc>@{mbcJ#M@kR}lAD)In2?yc&wrF5W8b0*b^w+!H
+IJ@5AR~nTQ{Rvi03g!Yb$Hec8ATuES-ljz#R;a}jDr><altphGi54=PL0U0ufJ0WOs>+7y5mY!|+YoF~@ffhIZ2a0sNOL0vCuD
+7}j(TnvpcEHE9^51qoW0{q4mp-`t4aZ#mr3|%(P^NLz<;-D^at018Zh|DOgPJWc8X}xgbdRvJpKq#@Xl)^KXUf!hz-lUN7*%^$
+-M{%S|np<aUKO(+r-b|X{eb?yfJ;i^#m9p4?WYOphKUg!0pzw8!>wVMaeN3CLJRpNQ<6!@!uy_*?WpCXXfv6S;(HNCarf$ex9s
+iIyR3s6KU1l(6LiW8jmEk__bOPQw!|f%z90W(XN717D>~xOn;Q+Gj_*>%nfWuJH3bNl6l(zD}q3JKgA)3!7ZQoEQ`jX32rUBI+
+1V&0EZ%`37dDQB`Dp-C9I)r-A>BfNdg7TN_$1_`c8w5zt3*HN(0THsK@9+Poo#yfyUmU}7@HY-RD=RB!L?7*a%Kc4!qx3262vs
+tn#2lB(nP?SdFXy4&qb|V{gj|wfJfV@`wD--SoRqV4r6k~Y*iI~pO<@g#iIJ;d<B9f;c-E<u^uptmdCgg|WwtYCT;*rlOg>I=`
+%{5q_=xH`Wop@8yzQhwc?XexAqq_=G8Hg=09(#|HTeG4SjG=?G#FY%!3V$_=xJ+pX|8;VMLQd&MgxRNr7^GV?aeUp*fmj0Ir6A
+caollP^4~BhG{r<A!~T#-%1>Y|pBK%D%oU15VKQbh+WAtc*QVvuG-5B6ZH9_?cbQIUizl`8<i3UB?dEMFqW{k{<+Kk~?cEonX?
+|fp<sa2U{kdW+1NwOhj)O0`xYyWOb4xsmq%S7oT?5TKQNW;I^s*?jKiJXUpnN>x&1vcTO9OEcbpI1>LqyY-qesbvGm(sPX$h8S
+cU%#T=F|OmFO;2;NUFp|)%K5QuSX9s6W$P}`YE?5DG-)L<uhUfqjb=YmY~|ToY0#S6PazlUttx>x=VIzFftZuF}B1A80h<YVQ3
+V(V9;rMf?d&kwNy+jFZ;{n1#i~9F0oe)?^h+=##m`8F){2RMj$8f*rnsS!-`l$_`I%IZ~l4Y8m+T;oH-NQ=hFae_aonrxsYli$
+Yr}|*4_#|uewu*(RiOF0SQ9wQ$xtm&!(D_K<jo9m@qdQgYpj;ngynzA@bp!4PE^T8lb>PN4^Na!MfV%n^>TQPI3|V8HGUnq{t!
+YsXkTGeo)Y@4L9Fo{y8^?HWC#vM`KHbAp~N(CE(J1ZilS!H(dgZUSw=*gSbE}MA_NFb23n_C%D`=L&-}LTKu`ud9UFTKneW;Pk
+=_~2Jh+}A$NI9#T$8N&fbX75)=vrhXP&cEz?YMYM_fB5sxuoQ_oPszGUh@p^5=e`V@GEkKvqlU;{d7Qg@k^o~Bp`1MRn^*RQxS
+H>Gyi#oYmHDr_(60Oy=(6HvFjIG;WtUr4NyTm#DJ+pJ&NmPZE0k)P4l@6<6#WEcKW+ni2ZV|vw$M!1C#ME}hdKRDbg4k)n!QYm
+EK(4WgCcQ0nNY2*H3nRp04S_)+sl&T)3$%a&=1{Tdf^f8(D_%x5hXZwH1>~e1t#OL-51zJY}ErV;}wdZB7@2fei&=hAM#?%5Kx
+tLJS`zuf*2xvga!Mm<_D=t_!rE{<mlCa%RX$09hJ>+H8wk3j9z2#B_%-#b*+2+}ndRsk^p8ZZ~^Ml>=IA6s40_^TgE8z8RA5OX
+Ka2LOX?^%;KJ9MCb)RVRODcE`zBCf}*<lyaiJ)5#6Ie;z)wdg@J``?@z^SlaVw1{%OY*U6`o$>yHX9f--7B=6yt~?thp!0}@)t
+~NMcO+I`;XT48RG51h1;9Gn?s0C`WTY=#5yqi0Ja^J;spBp2LVkMLNfuUDYE`GX>Nxo;N9jY3sC?Dc(>g&?yi}yOusKS|b}umf
+m)9CUyPFC<&hb1(2(`$f#8$@>Zzag_I=NNvO?R-%Iu>+B9Ryh3{)=^#tVD`ydmOe_b)An=KnGuI9r=?N&m%nsQY_%?6!|I$c#N
+5CrLT$;G<{x#xmB;lFpgw_9-kkNXg+_)(FoJH^kI!UYOlI$iqY=#(xL>{(%>)qBvNlm{QlQz=~?ge!iLxnZhyn?(;o1;bh(dVs
+yX%rByQfS6c4>Wp){{cZKes)OFT;U2&_x=XOt7Z!|}xXY<2;g1d~wf`*tA>kS&SzClIP8SU~AiiC`<99;d?<B=ko-l;^gDx5Zi
+F@IjX@=Q1@cix_t3hoE^o+eZZmJ8ksUzJ@hb?PRuI0bz85zKl>puyci!_D!r|!=Xd^D8g8YoZEGZ1sSkdd_9QsY_NTxKLt?NG@
+P7_H`?6+s0ES}>)i#jD{0+wqcyQ$vL+9~9`_dOn-X&`L!K2kYxbeDe;Rxeo<=tu9HY6=*ISOV+ZvRDz$Cq3dI}cVFcf8Lr8nWx
+mi~V9Ur+n)#0YTe;%raoT{K>$&8*-h@lYF{bt3aPSI}kKE*0-3y7Sl++NGoB%Jb6bEf(2ryA7ZBmY^4rAfxjooR(HmLYcZ?AGd
+x4x+C!jtL<^kIxu7~x!9`HODKS*3g^}DAM2Y`)i)&PKim{kvi5o8dNQ>#a$0dJG^Bk4JvI&DwHs$#sUC&cET$erRR|5fI%&D+b
+r26AZEJ<@XT279Rv_*9vOl5j8`N-7F=<p`jLQ08UU?}OQcv{8am7wg2+C!~C6iN+KpfZ<ozLdPqAZ*px-8ZH(z%BhiP_l{EDC%
+k1+)@~^o?xNoZu0?lo2ZQZ3PI@XRb^F?u)-nM^26)nVs=rqXK>2p3SuW1SiFWf&f?UOOPxxs8SUVX+NCEeNx8PW{?xjep3Tz8G
+Q6>c!vi%0X&a8Ttxx8mKNoUY>IaB41=HKWW#o;%yDkW@PGuen1_9Hsqvh`wy5IycI3YaQP9(&%I1Vgx&C^WpunZDC#<&H@Z+;>
+?_f;vXGYb0Lt@d|YQZIdWNH5^1LvorcOgP9<-p#tmdOr4-Pq?IcIS0vt8*lw`7bCdy`|lA2;)-xv$6qa`rKPn=-qycWDZtPwsd
+SDH-wUT4n)IpZd7Tf`PYA)6RIE+a<7HWlrEfAhLBc#f%2nH$VVcZQMRe<ydv;r8a9{2UM0Mi-XN-?0f*WWAu}sR@aK@D9*Q3wS
+wvp!U5E%nkSGo4RvJ;Zo_Ha-D-DAl?~HoIay04^3p6pqD%p*3T$sft8(vLFEguue*U{t(mwnsNnrD*)qJfqtgcpjyI$J9+vwvz
+g?Cb_5I6&_BN1@Lf5NOUG;U)5&aWCzS4twRrQ$h(Gmf$q8ZKxfXt_QBhO;(1m{whIkGmiysJ@o|GmlRJ-F`7znbx%r>E!mwlC4
+;aKFF};TP2wL<{GmhQbgG=xKsN$M)uHxJ&p6xxKJ@@E@r#jjA>vwx*y&oovr`%&z2z0)*_=J~!8l<TL&acaQ19?9zL9_;_JXLk
+!knX^)EZAX>>-~a(xNhM2ggZB+igA)#(uc=h_=lFcn65(*=YwZ?G6Wsf8j;$lqQ!NYPwCIJ2RpQ?%wq9lVf&{^?&t&wok;VQKz
+~wFY51RQLqX;h98e37rim|NK_Q8%Sr`r+3Edm-KV*lWL`yO1`oE!28vf%fQ<1h8b%3)7{@w}B&UY~JCwAWhWL|qY`_nFrr(6t^
+*XjIo@z*~$gC(i{utM>u5|fZi7Og+`ump9(3G8oK&Nbavq1nE6{csxIR#-4J$Q8Kq<%><*9^Ew43D4W?n!fwBWrxbfZ8-m8!7r
+lv*UMa9cnEtG8-g!w*8D_@dIXT@x+L`%?Egu)dTv`mSGFpz_{h(2HQC!*or>|;~JjgJW5UINui<R(>h4!r~S``mA(rn>G>U_)4
+FN$<5i_k<#KW)RL4aWyM>8>><+&4Q_p%l$zB2moHkcB3QQ~m8Zq!u?0tB9pXLwb%ba{RkRyL8RZWdr=op_TDSD?&Z+fy}K9Y_4
+#%jxIted8%R*9T$U}!~;(bsG-fhOu(3O-90ki*dh2^x~o1e#~%S~KcR{|KaYF*{e{amI8)1qB9KlFl&p(-iws6#I!=mK4v^<0f
+z;G<}Z7Nd$aYa%OE!_(<C5MQJ_S1uoDmILsr=-whe&J*YoRsF{ym$7OaFQb-YF7XyN*?%;%kIRe^>>EHQg?wd7gg)^1#@w6^Z&
+==T7u=bv?CAftKKxiTFf#4`lz}qePlV(xe{j{N5JQ~%`#(@95@=H`J(XQ0;hqpxXup_#<T*KJEtm$xCB>Eho1_mhb8ViE|zhbZ
+R+aMuXx&F*!U@ew4k?O-aM0f4Y4*WKtr-b=ktjTtG(z~*2;>?-9ae>t()K*_$FnFkoYPBBa1)6-y*kAL?r6a1Di`tFD^I?!8<A
+U01&?Gs{ACJbqe764W5SGcOB@mmwJYJQf(eBKx<YbGgYEWGcNWORjTnUd{BV|kB0t(ftnKlETvI;&{8LR%jvX6@(64d&+g_&PC
+p2N^GfCKL+!<ecH?SxU(tv$pZM<21!EsRX-S<HKbo)gZ4IeMsE+lX7I0|p6j-QPjvsP#)@a+AW8;e9P%!sdV{uPlGP>rC&huW3
+?#zr^mdr`l!jN{$`FOv}rQy(?w*x^OJL9$gf6;?EJK^(Hp6CLNlM5f3OD4!2jI5DEc-`tsUX><Djo5-qA_WJb}(gM*C%h+C}bA
+B6X7db_{A*oG@z+hU$k5gu8PFjpg48X?O4#>S6xja{#ospkREGzeY?lKVN{JJ9M&^~p01vmtd5Syxgx)U(^Tt(xs<7|7mg!{uH
+;*yT~m2KqPcS8#kz-(|cU+zFahaV9;-@i%?3F~S78&=}BLdO5A6_XBcq`i7XM6fX(#<ppSYlalR=cm@cb_c99)y-V3l-P&p2!{
+gk|)$3;fc7)mo&ipF^ieWNeW=tpv8TD%IM5aO8ftMaI0egx*rP{%`XlWOkBj=ced?2>|a)f)p*)B!8@F)7Z0L~-S^L%aV1ibyk
+DV4>ZEjF}8rf;lEfQEu_$Xv~(ZRhzJpDb(B_-lw`Yc;QB#>B#D1&mLTn%Y^#>~T^f$B9;{ERz=%8iz+M8;RJkTk!6%)+r<!j`E
+})_~Eh{N=DOVzHAgP_DKl<b2GCxCHz0@5`Ug!wQXuYB|<*FV#n~COHB>fMEUtHDky9_M{De6r09!VR92Y+Y)>YG^ZJRO?mOcWC
+NVhqqxbf?zAYRa$=+MX9m8%o*McObZBPRHAAwJs8H}J;se-njqCz3by)l)cE;yAkt)?n9Uc*YvNcK&mf4}S82L}Y<j)&*p$!{5
+{+jhffiS*JeALpQJpv$UO9f18eF47#5=}8V-6+_4EaZc8goRrJI0|y9XWuxqz%K3qwux*gw!Kv!yurxZK%u<wRYzLTiVfDD++5
+|1<Lcl^A;4|`q+r{yqVAS~no2gwkE%8F5Rg5w%F9);uLEmy>83w+`)<~t_r0vuyr(RtHNR&rooD6ZfC@4J8x-wq`QJ<}QrWjsV
+pA}Gx4B>!Dkvi8KMNDYa*<Dx#S8&sFticHJjyA?GjS6R93mRfdw`bF`NGT;xZZeKW`IiTn<#n{3$%!XEOGxCb?sII5R3WvDc!S
+A&%`z5yf#0sP78p3Qg*V!BV>d<6wdWQk#84$XvPVOQ6&6S2rYh=6%iTf#uw3B);KI<PD&O06=N6Ok{#^_i&XaY{Ex|uM+acVwV
+^zifi$@hvgpvzWmp^0n^c1RP)+KYaED~`<_qt>-PQx2($;3MQq`KT#_|@I0WIy^ArRZ$RAl1zUon#R>Gf2|4k}>~n-~b1%8*uX
+M!a2GoR&*3Mx+c{x#gF9akO~b19-LL>{|ssJQ$bB+ZaA?^#@#@$pyi&JU9i(kEmX~Xc)t;_?VOM39UNreCF~q5@`?G<HKpK7sU
+XGZNnR2~ye<n#Z)!6?;$cY?)3hlZXZ{2>yqKw=g~?1;H^rl5QvEwnxDG||U5<L|P(OyJ|C}+9j)-*>QNlQY6^(*uVNZVZ+W4JH
+AkcQpz3eQ_=}q!!CpXw+9vI>*@}vJ+yL^2`y#orY3y%Jq)&INE{7T8@zz;(x@X_EBZJ{83GK56Q&h<t7S0592`s94VP`7tA&UB
+tCOh$u(vv5>KBkyc?H3Y%#$+~Pnr=*EA@una>{tdlff6CI%t`_%@aNJy`>KrY1<h*8End;LZt@5IfEbkXpJ0D<o;`u<mB~-Dx(
+;70TR4YlYsDuS9!KA&Ii{rcMM>d|I${-e2j%!3o^b2HY=pyu@FWRVWoPsV|j271J@0@2Ya1n*|<ULE$M^dX?p8DLv_PG<z<z+r
+dVD9#wR?Ri#%rFbT>vGhyAR#mklW2-}y9`^KQ<+B|Wx4Ef3QW&nlpfe=l7#xgCm|^Hs?69~>;J=6xcPeJT036e3u|z$$j7lZCK
+43JS{R)o=oND9Xqg%u0SO4Cr_e>x8ug#Y$h<w>07gvb>AUnFMW|#ma9+9G+V`QK3r!AB>dE1FKMJI#a?(%+6b=sS|M`GVNB
 """
-_numbers = zlib.decompress(base64.b85decode("".join(PACKED.split())))
+_numbers = lzma.decompress(base64.b85decode("".join(PACKED.split())))
 POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
 VALUE, _numbers = network(_numbers, VALUE_GROUPS, 1, SCALES[1])
 
@@ -669,6 +651,13 @@ class Ledger:
         if phase == BEAT:
             return self.hand & BEATERS[self.card] if self.card != NO else 0
         return self.hand & int(ranks_of(U64(self.table))) if self.thrown < self.limit else 0
+
+    def hidden(self):
+        """The cards, as bits, that may be anywhere, and how many of them the players 1 to 3 and
+        each place of the deck have."""
+        seen = sum(self.known) | self.hand | self.table | self.gone
+        sizes = [self.size[p] - count(self.known[p]) for p in (1, 2, 3)]
+        return [1 << card for card in cards_in(ALL & ~seen)], sizes + [1] * self.left
 
     # ---- messages
     def trump(self, suit):
@@ -813,6 +802,7 @@ class Belief:
     player multiplies these weights by its probability there.
     """
     WORLDS = 400
+    MISSED = 0.1  # the weight of worlds that the sampled ones may have missed
     # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 has 83% against
     # a tree search with another judgement, not 87%.
     DOUBT = np.array([[0.3], [0.05]])
@@ -820,25 +810,54 @@ class Belief:
     def __init__(self, seed=1):
         self.random = np.random.Generator(np.random.PCG64(seed))
         self.hands = self.stock = self.weight = None
+        self.complete = False  # whether no possible world is missing
 
     def start(self, ledger):
         """Worlds at random from nothing but the ledger."""
-        known = sum(ledger.known) | ledger.hand | ledger.table | ledger.gone
-        unseen = np.array(list(cards_in(ALL & ~known)), dtype=np.int64)
-        hidden = [0] + [ledger.size[p] - count(ledger.known[p]) for p in (1, 2, 3)]
-        if min(hidden) < 0 or sum(hidden) + ledger.left != unseen.size or ledger.left > 12:
+        unseen, sizes = ledger.hidden()
+        if min(sizes) < 0 or sum(sizes) != len(unseen) or ledger.left > 12:
             complain("deal", "cards do not add up: playing by the rule of thumb")
+            ledger.watcher = None
             return
-        order = self.random.random((self.WORLDS, unseen.size)).argsort(axis=1)
-        cards = BIT[unseen][order].T
-        self.hands = np.empty((4, self.WORLDS), dtype=U64)
-        self.hands[0] = ledger.hand
-        for player in (1, 2, 3):
-            mine, cards = cards[:hidden[player]], cards[hidden[player]:]
-            self.hands[player] = np.bitwise_or.reduce(mine, axis=0) | U64(ledger.known[player])
-        self.stock = np.zeros((13, self.WORLDS), dtype=U64)
-        self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(cards, axis=0)
+        order = self.random.random((self.WORLDS, len(unseen))).argsort(axis=1)
+        cards = np.array(unseen, dtype=U64)[order].T
+        parts = np.split(cards, np.cumsum(sizes)[:-1])
+        self.hand_out(ledger, np.array([np.bitwise_or.reduce(part, axis=0) for part in parts]))
         self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
+
+    def hand_out(self, ledger, dealt):
+        """Worlds from the hidden cards of players 1 to 3 and those of the deck, the last first."""
+        self.hands = np.empty((4, dealt.shape[1]), dtype=U64)
+        self.hands[0] = ledger.hand
+        self.hands[1:] = dealt[:3] | np.array(ledger.known[1:], dtype=U64)[:, None]
+        self.stock = np.zeros((13, dealt.shape[1]), dtype=U64)
+        self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
+
+    def settle(self, ledger):
+        """As soon as all possible worlds are few, they replace the sampled ones."""
+        if self.complete:
+            return
+        dealt = list(itertools.islice(deals(*ledger.hidden()), self.WORLDS + 1))
+        ways = len(dealt)
+        if ways > self.WORLDS:
+            return
+        sampled = self.keys(ledger)
+        self.hand_out(ledger, np.array(dealt, dtype=U64).T)
+        number = {key: world for world, key in enumerate(self.keys(ledger))}
+        world = [number[key] for key in sampled]
+        missed = self.MISSED / ways * self.weight.sum(axis=1, keepdims=True)
+        found = np.array([np.bincount(world, weight, ways) for weight in self.weight])
+        self.weight = (1 - self.MISSED) * found + missed
+        self.complete = True
+
+    def keys(self, ledger):
+        return list(zip(*self.hands.tolist(), *self.stock[:ledger.left + 1].tolist()))
+
+    def keep(self, index):
+        """Only these worlds."""
+        self.hands, self.stock = self.hands[:, index], self.stock[:, index]
+        self.weight = self.weight[:, index] + 1e-99
+        self.weight /= self.weight.sum()
 
     def swap(self, one, other):
         """Exchanges two hidden cards, given as bits, in every world."""
@@ -848,39 +867,38 @@ class Belief:
             rows ^= np.where((part != 0) & (part != both), both, U64(0))
 
     def drew(self, ledger, player, card):
-        if self.hands is None:
-            return
         left = ledger.left
         if card is not None:
-            self.swap(BIT[card], self.stock[left] ^ self.stock[left - 1])
+            self.reveal(BIT[card], self.stock[left] ^ self.stock[left - 1])
         self.hands[player] |= self.stock[left] ^ self.stock[left - 1]
 
     def took(self, player, table):
-        if self.hands is not None:
-            self.hands[player] |= U64(table)
+        self.hands[player] |= U64(table)
 
     def acted(self, ledger, player, action):
         """Called before the ledger changes."""
-        if self.hands is None:
-            return
         bit = CARD_BIT[action]
         if player != 0:
             if action != NO and not ledger.known[player] & int(bit):
-                self.hold(ledger, player, bit)
+                self.reveal(bit, self.hands[player] & U64(~ledger.known[player] & ALL))
             self.weigh(ledger, player, action)
         self.hands[player] &= ~bit
 
-    def hold(self, ledger, player, bit):
-        """The player turns out to hold a card: in other worlds he gets it for another one."""
-        hidden = self.hands[player] & U64(~ledger.known[player] & ALL)
-        chances = bits_of(hidden) * self.random.random((hidden.size, 40))
+    def reveal(self, bit, place):
+        """A card turns out to be at a place, given as the cards believed there: in other worlds it
+        is exchanged for any of those."""
+        if self.complete:
+            self.keep(place & bit != 0)
+            return
+        chances = bits_of(place) * self.random.random((place.size, 40))
         given = BIT[chances.argmax(axis=1)]
-        self.swap(bit, np.where(hidden & bit != 0, bit, given))
+        self.swap(bit, np.where(place & bit != 0, bit, given))
 
     def weigh(self, ledger, player, action):
         rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
-        worlds = self.worlds(ledger, np.arange(self.WORLDS) + rule * self.WORLDS)
-        actor = np.full(self.WORLDS, player)
+        amount = self.hands.shape[1]
+        worlds = self.worlds(ledger, np.arange(amount) + rule * amount)
+        actor = np.full(amount, player)
         legal = worlds.legal(actor)
         free = np.flatnonzero(legal)  # without a legal card NO says nothing
         if not free.size:
@@ -891,14 +909,13 @@ class Belief:
         if player & 1:
             cheapest = bits_of(thrifty(worlds, legal))
             chance[1] = cheapest[:, action] / cheapest.sum(axis=1)
-        amount = np.count_nonzero(chances, axis=1)
-        self.weight[:, free] *= self.DOUBT / amount + (1 - self.DOUBT) * chance
+        ways = np.count_nonzero(chances, axis=1)
+        self.weight[:, free] *= self.DOUBT / ways + (1 - self.DOUBT) * chance
         self.weight /= self.weight.sum()
         either = self.weight.sum(axis=0)
-        if 1 / np.square(either).sum() < 0.3 * self.WORLDS:
-            index = systematic(either, self.WORLDS, self.random)
-            self.hands, self.stock = self.hands[:, index], self.stock[:, index]
-            self.weight = (self.weight / either)[:, index] / self.WORLDS
+        if not self.complete and 1 / np.square(either).sum() < 0.3 * amount:
+            self.weight /= either
+            self.keep(systematic(either, amount, self.random))
 
     def sample(self, amount):
         """Indices of weights, each as often as the weight says."""
@@ -906,7 +923,7 @@ class Belief:
 
     def worlds(self, ledger, index):
         """The ledger's game in the believed worlds with these indices of weights."""
-        rule, world = np.divmod(index, self.WORLDS)
+        rule, world = np.divmod(index, self.hands.shape[1])
         masks = np.empty((MASKS, world.size), dtype=U64)
         masks[HAND:HAND + 4] = self.hands[:, world]
         masks[KNOWN:KNOWN + 4] = np.array(ledger.known, dtype=U64)[:, None]
@@ -920,6 +937,16 @@ class Belief:
         if ledger.phase == MOVE:
             numbers[LIMIT] = min(6, ledger.size[acting(ledger.out, ledger.attacker + 1)])
         return Worlds(masks, numbers)
+
+
+def deals(cards, sizes):
+    """All ways to hand out cards, given as bits: a mask for each of the sizes."""
+    if not sizes:
+        yield ()
+        return
+    for mine in itertools.combinations(cards, sizes[0]):
+        for others in deals([card for card in cards if card not in mine], sizes[1:]):
+            yield (sum(mine), *others)
 
 
 def systematic(weight, amount, random):
@@ -960,7 +987,7 @@ class Search:
         return candidates[0]
 
     def prior(self):
-        worlds = self.belief.worlds(self.ledger, np.array([0, self.belief.WORLDS]))
+        worlds = self.belief.worlds(self.ledger, np.array([0, self.belief.weight.shape[1]]))
         actor = worlds.actor()
         kind = self.belief.weight.sum(axis=1, keepdims=True)
         chance = (kind * policy(worlds, actor, worlds.legal(actor))).sum(axis=0)
@@ -1197,6 +1224,7 @@ class Player:
                 choices = Duel(lambda: more(0.5)).winning(ledger, choices) or choices
         if len(choices) == 1:
             return choices[0]
+        self.belief.settle(ledger)
         return Search(ledger, self.belief).best(choices, more)
 
 

@@ -24,15 +24,15 @@ import os
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ[_name] = "1"  # each further thread takes 40 MB of the 128 MB of address space
 
-import argparse  # noqa: E402
-import itertools  # noqa: E402
-import math  # noqa: E402
-import random  # noqa: E402
-import sys  # noqa: E402
-import time  # noqa: E402
-from typing import Callable, NamedTuple, Optional  # noqa: E402
+import argparse
+import itertools
+import math
+import random
+import sys
+import time
+from typing import Callable, NamedTuple, Optional
 
-import numpy as np  # noqa: E402
+import numpy as np
 
 # Seconds from the start of the process. 2 are allowed; the rest is for a busy judge.
 MOVED_BY = 1.45

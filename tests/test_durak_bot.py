@@ -3,6 +3,7 @@ against brute force, and the program as a judge sees it."""
 
 import contextlib
 import copy
+import math
 import random
 
 import numpy as np
@@ -128,6 +129,27 @@ def test_believed_worlds_agree_with_the_ledger():
         assert np.isfinite(belief.weight).all() and (belief.weight > 0).all()
         looked += 1
     assert looked > 200
+
+
+def test_few_worlds_are_all_there():
+    """Once they are few, every world that the cards seen allow is believed, no other."""
+    looked = 0
+    for referee, seat in random_games(30, {}, seed=4, watched=True):
+        ledger, belief = seat.player.ledger, seat.player.belief
+        belief.settle(ledger)
+        hidden = [size - bot.count(known) for size, known in zip(ledger.size, ledger.known)]
+        ways = math.factorial(sum(hidden[1:]) + ledger.left)
+        for size in hidden[1:]:
+            ways //= math.factorial(size)
+        assert belief.complete == (ways <= belief.WORLDS)
+        if belief.complete:
+            worlds = set(belief.keys(ledger))
+            assert len(worlds) == ways
+            truth = tuple(seat.mask(referee.hands[(seat.seat + k) % 4]) for k in range(4))
+            assert truth in {world[:4] for world in worlds}
+            assert (belief.weight > 0).all() and abs(belief.weight.sum() - 1) < 1e-9
+            looked += ways > 1
+    assert looked > 100
 
 
 def test_the_belief_learns_from_a_refusal():
