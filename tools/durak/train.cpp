@@ -396,7 +396,7 @@ int main(int argc, char** argv) {
     // The inputs of some games, for the rounding of the weights.
     FILE* f = fopen((std::string(argv[1]) + ".inputs").c_str(), "wb");
     if (!f) return perror(argv[1]), 1;
-    for (int i = 0; i < 600; i++) trainer.play_game();
+    for (int i = 0; i < 6000; i++) trainer.play_game();
     for (const Decision& d : trainer.batch)
         fwrite(d.policy_in, 8, WORDS, f), fwrite(d.value_in, 8, WORDS, f);
     fclose(f);
