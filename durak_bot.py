@@ -1,18 +1,18 @@
 """Team Durak: a search over hidden worlds with a learned policy and value.
 
 How it decides. The ledger (Ledger) keeps what the messages prove about the 36 cards. The belief
-(Belief) is a set of full worlds that agree with the ledger, weighted by how likely each observed
-decision, also the silent ones, would have been in them; what kind of players the opponents are is
-part of it. The search (Search) plays batches of those worlds down one shared tree of public
-actions: a player in a world draws his action from the policy network, tilted by what the tree has
-learned so far, or follows the rule of thumb; a leaf is scored by the value network. Candidates at
-the root meet the same worlds and are halved until one is left. One against one without a deck is
-perfect information and is solved (Duel).
+(Belief) is a set of full worlds that agree with the ledger (all of them, once they are few),
+weighted by how likely each observed decision, also the silent ones, would have been in them; what
+kind of players the opponents are is part of it. The search (Search) plays batches of those worlds
+down one shared tree of public actions: a player in a world draws his action from the policy
+network, tilted by what the tree has learned so far, or follows the rule of thumb; a leaf is scored
+by the value network. Candidates at the root meet the same worlds and are halved until one is left.
+One against one without a deck is perfect information and is solved (Duel).
 
 Where to start reading: bottom-up "Worlds" (the rules for a whole batch), from the middle
 "Search.best", top-down "main".
 
-Strength: 91% against a cheapest-card player at real limits (docs/strength.md has the rest).
+Strength: 93% against a cheapest-card player at real limits (docs/strength.md has the rest).
 """
 import os
 
