@@ -150,8 +150,8 @@ class Rounding:
 
     def error(self, some):
         """Mean squared error of the value, information lost by the policy."""
-        wanted, chances = self.wanted[some], self.chances(self.outputs(*self.rounded(), some)[2],
-                                                          some)
+        wanted = self.wanted[some]
+        chances = self.chances(self.outputs(*self.rounded(), some)[2], some)
         if self.legal is None:
             return np.square(chances - wanted).mean()
         return (wanted * np.log((wanted + 1e-9) / (chances + 1e-9))).sum(axis=1).mean()
