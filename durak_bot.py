@@ -835,7 +835,7 @@ class Belief:
 
     def settle(self, ledger):
         """As soon as all possible worlds are few, they replace the sampled ones."""
-        if self.complete:
+        if self.complete or ledger.left > 5:  # 6! is too many
             return
         dealt = list(itertools.islice(deals(*ledger.hidden()), self.WORLDS + 1))
         ways = len(dealt)
@@ -887,7 +887,7 @@ class Belief:
     def reveal(self, bit, place):
         """A card turns out to be at a place, given as the cards believed there: in other worlds it
         is exchanged for any of those."""
-        if self.complete:
+        if self.complete:  # the others are wrong
             self.keep(place & bit != 0)
             return
         chances = bits_of(place) * self.random.random((place.size, 40))
