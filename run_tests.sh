@@ -1,10 +1,14 @@
 #!/bin/sh
-# Run the linter and all tests; arguments go to pytest: ./run_tests.sh tests/test_set.py -k odds
+# Run the linters and all tests; arguments go to pytest: ./run_tests.sh tests/test_set_odds.py -k odds
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 . "$root/tools/venv.sh"
 ensure_venv .venv requirements.txt python3 python
+ensure_venv .venv requirements-tests.txt python3 python
 
 cd "$root"
-.venv/bin/python -m ruff check .
+# The project's own files, not the bots that a user keeps here.
+.venv/bin/python -m ruff check arena bench tests tools circus_bot.py durak_bot.py \
+    set_sim.py squares_bot.py
+.venv/bin/python -m mypy
 exec .venv/bin/python -m pytest "$@"

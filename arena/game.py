@@ -2,13 +2,22 @@
 
 A referee is one game as a state machine: given the answers so far, it knows whose answer is
 wanted and every text that each program has been sent. It knows no processes and no clocks.
-A new game is one new file with a subclass of `Referee`, named in `arena.games`.
+What a game declares about itself, its options and limits and how it is shown, stands in the
+class variables of its referee.
+
+A game is a folder (see `arena.games`) with these files, of which only the first is needed:
+
+    referee.py      a subclass of `Referee`
+    NAME_bot.py     the opponent `builtin:NAME`; without random_bot.py the judge plays
+                    `builtin:random` itself, by `Referee.legal`
+    trials.py       what `check` tries a program with: see `arena.trials`
 """
 
 import random
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar, Optional
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Optional, Protocol
 
 # Every way in which a seat can misbehave. `no_exit` is recorded and costs nothing.
 FAULTS = ("illegal", "malformed", "late", "crash", "memory", "start", "no_exit")
@@ -16,6 +25,12 @@ FAULTS = ("illegal", "malformed", "late", "crash", "memory", "start", "no_exit")
 # What chance and the options decided before the first message: plain JSON values, so that
 # a logged game can be set up again exactly.
 Setup = dict[str, Any]
+
+
+class Position(Protocol):
+    """Anything with legal answers."""
+
+    def legal(self) -> list[str]: ...
 
 
 class Malformed(ValueError):
@@ -33,6 +48,34 @@ class Result:
     score: float  # 1 win, 0.5 draw, 0 loss, for side 0
     reason: str  # one short sentence for people
     points: Optional[tuple[int, int]] = None  # (side 0, side 1) in games that count points
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something about a game that whoever plays it may choose: `--turns 100`.
+
+    One of `values`; or, without them, a whole number above 0 if it is a `number`; or else a
+    switch. It reaches `Referee.deal` under its `key` if it was given or has a `default`.
+    """
+
+    flag: str  # Example: "--deal-order"
+    help: str
+    values: tuple[str, ...] = ()
+    number: bool = False
+    default: Any = None
+
+    @property
+    def key(self) -> str:
+        return self.flag.lstrip("-").replace("-", "_")
+
+
+@dataclass(frozen=True)
+class Tour:
+    """How the tour of `./play.sh` shows a game."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    time_scale: float = 0.5
+    answers_apart: int = 10  # between two pictures
 
 
 class Referee(ABC):
@@ -54,6 +97,14 @@ class Referee(ABC):
     # "game": it is what the seat may have used in all its answers together so far.
     clock: ClassVar[str]
     memory_mb: ClassVar[int]
+    # What may be chosen, and what the game is like when `check` wants a short one.
+    options: ClassVar[tuple[Option, ...]] = ()
+    short: ClassVar[Mapping[str, Any]] = {}
+    tour: ClassVar[Tour] = Tour()
+    # The key of the option by which points are divided in reports: "points per turn".
+    points_per: ClassVar[str] = ""
+    # What a win, a draw and a loss count in the standings of a tournament.
+    table_points: ClassVar[tuple[float, float, float]] = (1.0, 0.5, 0.0)
 
     sent: list[list[str]]
     wanted: Optional[int]
@@ -86,7 +137,8 @@ class Referee(ABC):
 
     @abstractmethod
     def legal(self) -> list[str]:
-        """All legal answers of the wanted seat, sorted (Squares: the removals only)."""
+        """All legal answers of the wanted seat, sorted; those that can be listed, where there are
+        far too many."""
 
     @abstractmethod
     def show(self) -> str:
@@ -98,5 +150,7 @@ class Referee(ABC):
 
     @classmethod
     @abstractmethod
-    def from_text(cls, words: list[str]) -> "Referee":
-        """The position that the words of `arena legal GAME ...` describe; ValueError if none."""
+    def from_text(cls, texts: list[str]) -> "Position":
+        """The position that the texts describe; ValueError if none. One text may always be what
+        a program was sent, with `> ANSWER` lines for its own answers (without `persistent`: the
+        last input.txt); a game may take other forms as well."""

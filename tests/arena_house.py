@@ -1,7 +1,4 @@
-"""The arena with two toy games (tests/toys) beside the real ones, and a way to run it.
-
-`House` is a copy of arena/ in which a new game is what the README promises: one new file.
-"""
+"""The arena with two toy games (tests/toys) beside the real ones, and a way to run it."""
 
 import json
 import os
@@ -26,8 +23,7 @@ class House:
         self.temporary.mkdir()
         shutil.copytree(ROOT / "arena", folder / "arena",
                         ignore=shutil.ignore_patterns("__pycache__"))
-        for toy in TOYS.glob("*.py"):
-            shutil.copy(toy, folder / "arena")
+        shutil.copytree(TOYS, folder / "games", ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "bots").mkdir()
         self.good = self.write("good.py", GOOD)
         self.good_files = self.write("good_files.py", GOOD_FILES)
@@ -42,7 +38,8 @@ class House:
         return subprocess.Popen(
             [sys.executable, "-m", "arena", *arguments], cwd=self.folder, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            env={**os.environ, "TMPDIR": str(self.temporary), "PYTHONDONTWRITEBYTECODE": "1"})
+            env={**os.environ, "TMPDIR": str(self.temporary), "PYTHONDONTWRITEBYTECODE": "1",
+                 "ARENA_GAMES": str(self.folder / "games")})
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         process = self.start(*arguments)

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from arena_house import ROOT
 
-from arena import check
-from arena.bots import Bot
+from arena.commands import check
+from arena.games.squares import trials
+from arena.seats import source as source_of
+from arena.seats.source import Refused
+from arena.trials import Bad, Input
 
 # A Squares program that does the least: fills with one colour, changes nothing of its own.
 SQUARES = """\
@@ -30,16 +33,16 @@ def arena(*arguments: str) -> subprocess.CompletedProcess:
                           capture_output=True, text=True, timeout=300)
 
 
-def bot_of(tmp_path: Path, source: str) -> Bot:
+def bot_of(tmp_path: Path, source: str) -> Path:
     file = tmp_path / "squares_of_mine.py"
     file.write_text(source)
-    return Bot(str(file), (sys.executable, str(file)))
+    return file
 
 
 def test_a_good_program_is_taken(tmp_path: Path) -> None:
     """All checks of a game, the games against the builtins included."""
     bot = bot_of(tmp_path, SQUARES)
-    result = arena("check", bot.spec)
+    result = arena("check", str(bot))
     assert result.returncode == 0, result.stdout
     lines = result.stdout.splitlines()
     assert all(line.startswith("ok  ") for line in lines[:-1])
@@ -62,27 +65,29 @@ def test_what_fails_is_named(tmp_path: Path) -> None:
     assert result.returncode == 1
     failed = [line for line in result.stdout.splitlines() if line.startswith("FAIL")]
     assert any(line.startswith("FAIL  ASCII: line 1") for line in failed)
-    assert any("arena is not in the standard library" in line for line in failed)
+    assert any("not in the standard library: arena" in line for line in failed)
     assert any(line.startswith("FAIL  sample") for line in failed)
     assert any(line.startswith("FAIL  bad input") for line in failed)
 
 
 @pytest.mark.parametrize("function, source", [
-    (check.size, "#" * 65537), (check.ascii_only, "x = '\u017c'"), (check.syntax, "x = ="),
-    (check.syntax, "match x:\n  case 1: 2"), (check.imports, "import arena"),
-    (check.imports, "import pytest"), (check.imports, "from . import x"),
-    (check.imports, "import no_such_module"),
+    (source_of.size, "#" * 65537), (source_of.ascii_only, "x = '\u017c'"),
+    (source_of.syntax, "x = ="),
+    (source_of.syntax, "match x:\n  case 1: 2"), (source_of.imports, "import arena"),
+    (source_of.imports, "import pytest"), (source_of.imports, "from . import x"),
+    (source_of.imports, "import no_such_module"),
 ])
 def test_sources_that_fail(tmp_path: Path, function, source: str) -> None:
     file = tmp_path / "bot.py"
     file.write_text(source)
-    with pytest.raises(check.Failed):
+    with pytest.raises(Refused):
         function(file)
 
 
 @pytest.mark.parametrize("function, source", [
-    (check.size, "#" * 65536), (check.ascii_only, "x = 1"), (check.syntax, "if (n := 1): pass"),
-    (check.imports, "import os, sys, numpy.random\nfrom collections.abc import Iterable\n"),
+    (source_of.size, "#" * 65536), (source_of.ascii_only, "x = 1"),
+    (source_of.syntax, "if (n := 1): pass"),
+    (source_of.imports, "import os, sys, numpy.random\nfrom collections.abc import Iterable\n"),
 ])
 def test_sources_that_pass(tmp_path: Path, function, source: str) -> None:
     file = tmp_path / "bot.py"
@@ -99,14 +104,14 @@ def test_sources_that_pass(tmp_path: Path, function, source: str) -> None:
 ])
 def test_bad_input_wants_one_line_and_status_2(tmp_path: Path, source: str,
                                                complaint: str) -> None:
-    with pytest.raises(check.Failed, match=complaint):
-        check.bad_input(bot_of(tmp_path, source), check.Bad("no input.txt"))
+    with pytest.raises(Refused, match=complaint):
+        check.bad_input(bot_of(tmp_path, source), Bad("no input.txt", Input()))
 
 
 def test_threads_and_address_space_are_seen(tmp_path: Path) -> None:
     threads = ("import threading, time\n"
                "for _ in range(3): threading.Thread(target=time.sleep, args=(1,)).start()")
-    with pytest.raises(check.Failed, match="threads"):
-        check.one_thread(bot_of(tmp_path, threads), "squares")
-    with pytest.raises(check.Failed, match="traceback"):
-        check.address_space(bot_of(tmp_path, "x = bytearray(200 << 20)"), "squares")
+    with pytest.raises(Refused, match="threads"):
+        check.one_thread(bot_of(tmp_path, threads), trials)
+    with pytest.raises(Refused, match="traceback"):
+        check.address_space(bot_of(tmp_path, "x = bytearray(200 << 20)"), trials)

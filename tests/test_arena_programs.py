@@ -151,8 +151,9 @@ def test_calls_are_noted(house: House, name: str, source: str, note: str) -> Non
 def test_the_clock_does_not_charge_for_the_arena(house: House, tmp_path: Path) -> None:
     """A referee that takes longer than the limit: an answer still costs what the bot used.
     The quickest of many is compared, so that a busy machine does not matter."""
-    (house.folder / "arena" / "slow.py").write_text(
-        "import time\nfrom arena.nim import NimReferee\n\n\n"
+    (house.folder / "games" / "slow").mkdir()
+    (house.folder / "games" / "slow" / "referee.py").write_text(
+        "import time\nfrom arena.games.nim.referee import NimReferee\n\n\n"
         "class SlowReferee(NimReferee):\n    name = 'slow'\n\n"
         "    def answer(self, text):\n        time.sleep(0.2)\n        super().answer(text)\n")
     log = tmp_path / "log.jsonl"

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from arena.ratings import (
+from arena.matches.ratings import (
     VALUES,
     Pairs,
     Sprt,

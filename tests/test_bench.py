@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from arena import bench
+from arena.cli import main
+from arena.commands import bench
 
 FAST = {"name": "odds", "fast": 200.0, "plain": 2.0, "unit": "games/s", "ratio": 100.0}
 
@@ -15,7 +16,7 @@ def scripts(tmp_path: Path, monkeypatch) -> Path:
     monkeypatch.setattr(bench, "SCRIPTS", tmp_path)
     for game, wanted in [("good", ">= 50"), ("slow", ">= 500")]:
         measured = json.dumps([{**FAST, "wanted": wanted}])
-        (tmp_path / f"bench_{game}.py").write_text(f"print('''{measured}''')\n")
+        (tmp_path / f"{game}.py").write_text(f"print('''{measured}''')\n")
     return tmp_path
 
 
@@ -28,18 +29,18 @@ def test_promises(ratio: float, wanted: str, kept: bool) -> None:
 
 
 def test_table_has_every_measurement(scripts: Path, capsys) -> None:
-    assert bench.main([]) == 0
+    assert main(["bench"]) == 0
     header, good, slow = capsys.readouterr().out.splitlines()
     assert good.endswith(">= 50    ok") and slow.endswith(">= 500   MISSED")
 
 
 def test_json_is_one_list(scripts: Path, capsys) -> None:
-    assert bench.main(["good", "--json"]) == 0
+    assert main(["bench", "good", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == [{**FAST, "wanted": ">= 50"}]
 
 
 def test_broken_script_and_unknown_game(scripts: Path, capsys) -> None:
-    (scripts / "bench_broken.py").write_text("raise SystemExit(3)\n")
-    assert bench.main(["broken"]) == 1
-    assert bench.main(["nothing"]) == 2
-    assert "no such game: nothing" in capsys.readouterr().err
+    (scripts / "broken.py").write_text("raise SystemExit(3)\n")
+    assert main(["bench", "broken"]) == 1
+    assert main(["bench", "nothing"]) == 2
+    assert "no such bench: nothing" in capsys.readouterr().err

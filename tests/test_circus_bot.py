@@ -12,7 +12,7 @@ import pytest
 from harness import CIRCUS_BOT, Talker, run
 
 import circus_bot as bot
-from arena.circus import CircusReferee
+from arena.games.circus.referee import CircusReferee
 
 HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9"
 SAMPLE = "B2-C3 A6-B6 C1-D2 A9-C7 C3-A1 A7-B7 A1-C9 B6-C5 A2-B2 C5-D4 A3-B2 B7-C7".split()

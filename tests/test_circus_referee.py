@@ -10,8 +10,10 @@ import sys
 import pytest
 from harness import ROOT, SAMPLES
 
-from arena.builtin import circus_greedy, circus_random
-from arena.circus import (
+from arena.game import Illegal, Malformed
+from arena.games.circus import greedy_bot as circus_greedy
+from arena.games.circus import random_bot as circus_random
+from arena.games.circus.referee import (
     AROUND,
     HOUSES,
     MOVES,
@@ -23,7 +25,6 @@ from arena.circus import (
     apart,
     side_of,
 )
-from arena.game import Illegal, Malformed
 
 LAYOUT = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9"
 SAMPLE = "B2-C3 A6-B6 C1-D2 A9-C7 C3-A1 A7-B7 A1-C9 B6-C5 A2-B2 C5-D4 A3-B2 B7-C7"
@@ -489,7 +490,7 @@ def test_random_games_are_won_too() -> None:
 
 def run_builtin(name: str, text: str, seed: str) -> subprocess.CompletedProcess:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "ARENA_SEED": seed}
-    program = ROOT / "arena" / "builtin" / f"circus_{name}.py"
+    program = ROOT / "arena" / "games" / "circus" / f"{name}_bot.py"
     return subprocess.run(
         [sys.executable, str(program)],
         input=text, env=environment, capture_output=True, text=True, timeout=60, check=True,

@@ -13,8 +13,8 @@ from durak_plain import Game, play_out
 from harness import DURAK_BOT, SAMPLES, Talker, run, talk
 
 import durak_bot as bot
-from arena.builtin import durak_greedy
-from arena.durak import DurakReferee, PlayerView
+from arena.games.durak import greedy_bot as durak_greedy
+from arena.games.durak.referee import DurakReferee, PlayerView
 
 OPTIONS = [{"ask_empty": ask, "deal_order": order}
            for ask in (False, True) for order in ("absolute", "self")]

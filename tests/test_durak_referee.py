@@ -16,9 +16,17 @@ from contextlib import ExitStack
 import pytest
 from harness import ROOT, SAMPLES
 
-from arena.builtin import durak_greedy
-from arena.durak import CARDS, MAX_ROUNDS, RANKS, SUITS, DurakReferee, PlayerView, beats
 from arena.game import Illegal, Malformed
+from arena.games.durak import greedy_bot as durak_greedy
+from arena.games.durak.referee import (
+    CARDS,
+    MAX_ROUNDS,
+    RANKS,
+    SUITS,
+    DurakReferee,
+    PlayerView,
+    beats,
+)
 
 OPTIONS = [
     {"ask_empty": ask_empty, "deal_order": order}
@@ -685,7 +693,7 @@ def test_greedy_plays_by_its_rule_of_thumb(hand, deck, lines, expected):
 
 def start_builtin(name, seed):
     return subprocess.Popen(
-        [sys.executable, str(ROOT / "arena" / "builtin" / f"durak_{name}.py")],
+        [sys.executable, str(ROOT / "arena" / "games" / "durak" / f"{name}_bot.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

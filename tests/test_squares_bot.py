@@ -11,7 +11,7 @@ from harness import SQUARES_BOT, run
 from harness import samples as samples_of
 
 import squares_bot
-from arena.squares import SquaresReferee, input_text
+from arena.games.squares.referee import SquaresReferee, input_text
 from squares_bot import HEIGHT, LETTERS, UNKNOWN, WIDTH
 
 NO_ROWS_FIXED = np.zeros(HEIGHT, bool)

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from harness import ROOT, samples
 
-from arena.builtin import squares_greedy, squares_random
 from arena.game import Illegal, Malformed
-from arena.squares import (
+from arena.games.squares import greedy_bot as squares_greedy
+from arena.games.squares import random_bot as squares_random
+from arena.games.squares.referee import (
     CELLS,
     DEFAULT_FILL,
     EMPTY,
@@ -500,7 +501,7 @@ def test_samples_cover_every_combination() -> None:
 def test_builtin_answers_every_sample(name: str, board: Path, tmp_path: Path) -> None:
     position = board.read_text(encoding="ascii")
     (tmp_path / "input.txt").write_text(position)
-    program = ROOT / "arena" / "builtin" / f"squares_{name}.py"
+    program = ROOT / "arena" / "games" / "squares" / f"{name}_bot.py"
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "ARENA_SEED": "5"}
     answers = []
     for _ in range(2):

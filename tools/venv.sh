@@ -23,12 +23,13 @@ find_python() {
     return 1
 }
 
-# ensure_venv NAME REQUIREMENTS PYTHON...: make the environment $root/NAME hold REQUIREMENTS.
+# ensure_venv NAME REQUIREMENTS PYTHON...: make the environment $root/NAME hold REQUIREMENTS;
+# called again with another file, it adds those.
 # The requirements that were installed are kept in it as a stamp: nothing happens the second
 # time, and an interrupted or outdated set-up is completed by the next call.
 ensure_venv() {
     venv=$root/$1 requirements=$root/$2
-    stamp=$venv/installed-requirements.txt
+    stamp=$venv/installed-$2
     if [ -x "$venv/bin/python" ] && cmp -s "$requirements" "$stamp"; then return; fi
     name=$1 wanted=$2
     shift 2

@@ -1,1 +1,0 @@
-"""The fixed ends of the strength scale: one random and one greedy program for each game."""

@@ -1,0 +1,54 @@
+"""The commands, one file each: `arena.cli` says what such a file has."""
+
+import argparse
+from typing import Any, Optional
+
+from arena import games
+from arena.game import Option, Referee
+
+
+class WrongArgument(Exception):
+    """The user asked for something that cannot be: one line, exit status 2."""
+
+
+def game_named(name: str) -> type[Referee]:
+    try:
+        return games.referee(name)
+    except ValueError as error:
+        raise WrongArgument(f"arena: {error}") from None
+
+
+def game_in(words: list[str]) -> Optional[str]:
+    """The first of the words that is the name of a game."""
+    return next((word for word in words if word in games.names()), None)
+
+
+def add_game_options(parser: argparse.ArgumentParser, game: Optional[str]) -> None:
+    """The options that a game declares; without a game only how to see them."""
+    if game is None:
+        return
+    group = parser.add_argument_group(f"options of {game}")
+    for option in games.referee(game).options:
+        if option.values:
+            group.add_argument(option.flag, choices=option.values, help=option.help)
+        elif option.number:
+            group.add_argument(option.flag, metavar="N", type=whole_number, help=option.help)
+        else:
+            group.add_argument(option.flag, action="store_true", default=None, help=option.help)
+
+
+def game_options(game: str, arguments: argparse.Namespace) -> dict[str, Any]:
+    """What was chosen of a game's options, and the defaults that are always said."""
+    def chosen(option: Option) -> Any:
+        given = getattr(arguments, option.key)
+        return option.default if given is None else given
+
+    values = {option.key: chosen(option) for option in games.referee(game).options}
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def whole_number(text: str) -> int:
+    """The type of an argument that counts something."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"want a whole number of at least 1, not {text!r}")
+    return int(text)

@@ -1,0 +1,94 @@
+"""`tour`: in under a minute, what there is to see; also what runs without a command."""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Callable
+
+from arena import games
+from arena.game import Referee
+from arena.matches.play import Conditions, Job, Record, play
+from arena.seats import bots
+from arena.seats.program import adopt_orphans
+
+HELP = "see a game of each kind, in under a minute"
+EXAMPLE = "./play.sh"
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SECONDS = 14.0  # of each game; then it is cut short
+OPPONENT = "builtin:greedy"
+
+
+class Enough(Exception):
+    """The game has been shown for long enough."""
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    """It takes none."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    began = time.monotonic()
+    adopt_orphans()
+    for game in games.names():
+        show(game)
+    show_samples()
+    print(f"\nThe tour took {time.monotonic() - began:.0f} s. What else: ./play.sh --help")
+    return 0
+
+
+def show(game: str) -> None:
+    """Play one game, printing a position now and then and the last one."""
+    tour = games.referee(game).tour
+    ours = ROOT / f"{game}_bot.py"
+    name = str(ours) if ours.exists() else "builtin:random"
+    other = OPPONENT if "greedy" in games.builtins(game) else "builtin:random"
+    conditions = Conditions(game, bots.parse(name, game), bots.parse(other, game), seed=1,
+                            options=dict(tour.options), time_scale=tour.time_scale)
+    print(f"== {game}: {Path(name).name} against {other}, limits x {tour.time_scale:g}\n")
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder:
+        try:
+            record = play(Job(conditions, 0), folder, watcher(tour.answers_apart))
+        except Enough:
+            print("... and so on: cut short for the tour.\n")
+            return
+    print(f"Result: {record['result']['reason']}. {winner(record, conditions)}.")
+    for fault in record["faults"]:
+        print(f"Fault: {fault['bot'].upper()}: {fault['status']}: {fault['detail']}")
+    print()
+
+
+def winner(record: Record, conditions: Conditions) -> str:
+    """Game 0: side 0 is A's."""
+    score = record["result"]["score"]
+    if score == 0.5:
+        return "Nobody wins"
+    return f"{Path((conditions.a if score else conditions.b).spec).name} wins"
+
+
+def watcher(step: int) -> Callable[[Referee], None]:
+    began, seen = time.monotonic(), 0
+
+    def watch(referee: Referee) -> None:
+        nonlocal seen
+        if seen % step == 0 or referee.result:
+            print(referee.show() + "\n", flush=True)
+        seen += 1
+        if time.monotonic() - began > SECONDS and not referee.result:
+            raise Enough
+
+    return watch
+
+
+def show_samples() -> None:
+    """The first sample of each program that plays against nobody."""
+    for game in games.folders():
+        program = ROOT / f"{game}_sim.py"
+        sample = next(iter(sorted((ROOT / "samples" / game).glob("*.in"))), None)
+        if sample and program.exists():
+            print(f"== {game}: {program.name} < {sample.relative_to(ROOT)}\n")
+            with open(sample) as given:
+                subprocess.run([sys.executable, str(program)], stdin=given, check=False)

@@ -1,0 +1,62 @@
+"""Which games there are: the game NAME is a folder NAME with a referee.py in it, here or in one
+of the directories that ARENA_GAMES names (as PATH does). A game is imported when it is played."""
+
+import importlib
+import os
+from pathlib import Path
+from types import ModuleType
+from typing import Optional
+
+from arena.game import Referee
+
+# Folders of other directories are imported as if they stood here.
+__path__ += [os.path.abspath(path) for path in
+             os.environ.get("ARENA_GAMES", "").split(os.pathsep) if path]
+
+
+def names() -> list[str]:
+    """The games that have a referee."""
+    return sorted({name for name, folder in _folders() if (folder / "referee.py").is_file()})
+
+
+def folders() -> list[str]:
+    """All folders of games; SET, for one, has no opponents and hence no referee."""
+    return sorted({name for name, _ in _folders()})
+
+
+def folder(name: str) -> Path:
+    """Where a game lives; ValueError when there is no such game."""
+    for known, path in _folders():
+        if known == name:
+            return path
+    raise ValueError(f"no game {name!r}: choose one of {', '.join(names())}")
+
+
+def referee(name: str) -> type[Referee]:
+    """The referee of a game; ValueError when there is no such game."""
+    module = part(name, "referee") if name in names() else None
+    if module is None:
+        raise ValueError(f"no game {name!r}: choose one of {', '.join(names())}")
+    for found in vars(module).values():
+        if isinstance(found, type) and issubclass(found, Referee) and (
+                getattr(found, "name", None) == name):
+            return found
+    raise ValueError(f"{folder(name)}/referee.py has no Referee named {name!r}")
+
+
+def part(name: str, file: str) -> Optional[ModuleType]:
+    """FILE.py of a game's folder, None when it has none."""
+    if not (folder(name) / f"{file}.py").is_file():
+        return None
+    return importlib.import_module(f"arena.games.{name}.{file}")
+
+
+def builtins(name: str) -> list[str]:
+    """The opponents of a game, by their names after `builtin:`."""
+    own = {path.name[:-len("_bot.py")] for path in folder(name).glob("*_bot.py")}
+    return sorted(own | {"random"})
+
+
+def _folders() -> list[tuple[str, Path]]:
+    return [(path.name, path) for place in __path__ for path in sorted(Path(place).glob("*"))
+            if path.is_dir() and path.name.isidentifier() and path.name != "__pycache__"]

@@ -1,0 +1,1 @@
+"""Circus: see referee.py."""

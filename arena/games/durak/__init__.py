@@ -1,0 +1,1 @@
+"""Durak: see referee.py."""

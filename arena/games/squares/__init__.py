@@ -1,0 +1,1 @@
+"""Squares: see referee.py."""

@@ -1,0 +1,1 @@
+"""One game, a match of many, its log, and what is said about it."""

@@ -1,0 +1,1 @@
+"""Who answers: programs under limits, the judge itself, a person."""

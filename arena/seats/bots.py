@@ -1,0 +1,89 @@
+"""What a bot is: from its name on the command line to a command, its files and their hashes."""
+
+import hashlib
+import os
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from arena import games
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A program that can take a seat. Example: `circus_bot.py` is Bot("circus_bot.py",
+    ("/usr/bin/python3", "/home/me/circus_bot.py"), ("/home/me/circus_bot.py",), submission=True)"""
+
+    spec: str  # as the user wrote it
+    command: tuple[str, ...]  # absolute paths, because a program runs in a directory of its own
+    files: tuple[str, ...] = ()  # those of the command that make the bot what it is
+    submission: bool = False  # takes `--time-scale X`
+    builtin: bool = False  # may import the arena
+
+    @property
+    def human(self) -> bool:
+        return self.spec == "human"
+
+    @property
+    def chance(self) -> bool:
+        """Whether the judge itself picks its answers, from the legal ones."""
+        return self.builtin and not self.command
+
+    def hashes(self) -> dict[str, str]:
+        """sha256 of each of its files."""
+        return {os.path.basename(file): hashlib.sha256(Path(file).read_bytes()).hexdigest()
+                for file in self.files}
+
+    def argv(self, time_scale: float) -> list[str]:
+        scale = ["--time-scale", f"{time_scale:g}"] if self.submission and time_scale != 1 else []
+        return [*self.command, *scale]
+
+    def environment(self, seed: int) -> dict[str, str]:
+        """The user's, plus what makes a game of chance repeatable."""
+        environment = {**os.environ, "ARENA_SEED": str(seed), "PYTHONHASHSEED": str(seed)}
+        environment.pop("PYTHONPATH", None)  # play.sh sets it, for the arena alone
+        if self.builtin:
+            environment["PYTHONPATH"] = str(ROOT)
+        return environment
+
+
+def parse(spec: str, game: str) -> Bot:
+    """`human`, `builtin:NAME`, a .py file or a command line; ValueError says what is wrong."""
+    if spec == "human":
+        return Bot(spec, ())
+    if spec.startswith("builtin:"):
+        return _builtin(spec, game)
+    if spec.endswith(".py") and (os.path.isfile(spec) or len(spec.split()) == 1):
+        if not os.path.isfile(spec):
+            raise ValueError(f"no such bot file: {spec}")
+        file = os.path.abspath(spec)
+        return Bot(spec, (sys.executable, file), (file,), submission=True)
+    return _command(spec)
+
+
+def _builtin(spec: str, game: str) -> Bot:
+    name = spec[len("builtin:"):]
+    if name not in games.builtins(game):
+        have = " or ".join(f"builtin:{each}" for each in games.builtins(game))
+        raise ValueError(f"no bot {spec!r} for {game}: choose {have}")
+    file = str(games.folder(game) / f"{name}_bot.py")
+    if not os.path.isfile(file):  # builtin:random of a game that has none of its own
+        return Bot(spec, (), builtin=True)
+    return Bot(spec, (sys.executable, file), (file,), builtin=True)
+
+
+def _command(spec: str) -> Bot:
+    """A command line, with every file that it names found now."""
+    words = shlex.split(spec)
+    if not words:
+        raise ValueError("a bot is a .py file, a command line in quotes, or builtin:random|greedy")
+    files = {word: os.path.abspath(word) for number, word in enumerate(words)
+             if os.path.isfile(word) and (number or os.sep in word)}
+    # A program that is not there is left as it is: it gets the status `start`.
+    program = files.get(words[0]) or shutil.which(words[0]) or words[0]
+    command = (program, *(files.get(word, word) for word in words[1:]))
+    return Bot(spec, command, tuple(files.values()))
