@@ -1,5 +1,7 @@
 """Squares 2014: one move per process, input.txt -> output.txt.
 
+    python3 squares_bot.py [-v] [--work N] [--time-scale X]
+
 Apart from skipped moves the game is two solo games: a side's points depend on its own mover and
 on the other side's filler, so the two are written and tuned apart.
 
@@ -11,28 +13,32 @@ on the other side's filler, so the two are written and tuned apart.
 - The filler anneals a price that says how easily columns and rows line up with one another: a
   mover plans over dozens of moves, and a fill that is worst for his next ones is not the worst.
 
-Start reading at `best_move`, from there down to `children`, `sorted_lines` and `evaluate`; the
-filler starts at `top_up`. Boards come in batches, uint8 of (column, level, board), level 0 at the
-bottom; one field is (column, level).
+Where to start reading: bottom-up at `component_labels`; from the middle at `Search.think` (the
+mover) and `top_up` (the filler); top-down at `Player.answer`. One field is a list of 150 colours,
+see `Field`; boards of the search come in batches, uint8 of (column, level, board).
 
 Measured at real limits (docs/strength.md): 20 of 20 games at T = 30 won against the arena's greedy
 bot, 294 points a turn against 129.
 """
 
-import os
+from __future__ import annotations
 
-for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ[_name] = "1"  # each further thread takes 40 MB of the 128 MB of address space
-
-import argparse
+import contextlib
 import itertools
+import json
 import math
+import os
 import random
+import signal
+import stat
 import sys
 import time
-from typing import Callable, NamedTuple, Optional
+from typing import Any, Callable, NamedTuple
 
-import numpy as np
+if __name__ == "__main__":  # Ctrl-C is quiet from here on, while numpy is imported too
+    signal.signal(signal.SIGINT, lambda *_: sys.exit(130))
+
+# ---------------------------------------------------------------- limits
 
 # Seconds from the start of the process. 2 are allowed; the rest is for a busy judge.
 MOVED_BY = 1.45
@@ -40,8 +46,49 @@ MOVED_BY = 1.45
 # that it takes: a fill in no time lets even a simple mover make twice as many points.
 FILLER_SHARE = 0.35
 FILLER_LEAST = 0.1
-# What the start of Python and numpy may have taken where the system does not tell.
-START_ALLOWANCE = 0.4
+# numpy takes 101 MB of address space and the search 20 more. OpenBLAS ends the process when it
+# starts in too little memory, so with less than this numpy is left alone.
+NUMPY_SPACE = 124 << 20
+LONGEST_INPUT = 4096  # bytes; two fields have 330, or 360 with the line ends of Windows
+
+
+def load_numpy() -> Any:
+    """numpy, or None where it is missing or has too little memory to start."""
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"  # each further thread takes 40 MB of address space
+    try:
+        if address_space() < NUMPY_SPACE:
+            return None
+        import numpy
+    except (ImportError, MemoryError, OSError):
+        return None
+    return numpy
+
+
+def address_space() -> float:
+    """Bytes that this process may use."""
+    try:
+        import resource
+    except ImportError:  # not a Unix: there is no such limit
+        return math.inf
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return math.inf if limit == resource.RLIM_INFINITY else limit
+
+
+def process_age() -> float:
+    """Seconds since this process was started."""
+    try:
+        with open("/proc/self/stat") as file:
+            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
+        if 0 <= age < 10:
+            return age
+    except (OSError, AttributeError, ValueError, IndexError):
+        pass
+    return 0.1 + 2 * time.process_time()  # where the system does not tell: a start on a busy core
+
+
+np = load_numpy()
 
 # ---------------------------------------------------------------- vocabulary and tables
 
@@ -49,9 +96,10 @@ WIDTH, HEIGHT, CELLS = 10, 15, 150
 UNKNOWN = 5  # not a colour: an empty cell, or a square that the opponent has still to choose
 LETTERS = "RGBYO."  # of the colours 0..4 and of UNKNOWN
 
-COLOUR = np.arange(5)
-LABELS = np.arange(1, CELLS + 1, dtype=np.uint8).reshape(WIDTH, HEIGHT, 1)
-NEIGHBOURS = [  # of each cell by its number, column * HEIGHT + level
+# The colour of each cell by its number, column * HEIGHT + level; level 0 is at the bottom.
+Field = list[int]
+
+NEIGHBOURS = [
     [
         near
         for near, inside in (
@@ -64,44 +112,67 @@ NEIGHBOURS = [  # of each cell by its number, column * HEIGHT + level
     ]
     for cell in range(CELLS)
 ]
-KEYS = np.random.RandomState(1).randint(1, 2**62, (CELLS, 1), dtype=np.int64)  # to tell boards
+COLUMN_CELLS = [list(range(x * HEIGHT, (x + 1) * HEIGHT)) for x in range(WIDTH)]
+ROW_CELLS = [list(range(y, CELLS, HEIGHT)) for y in range(HEIGHT)]
 
-# A line sorted in an order: a band of each colour of ORDERS[order] in turn, then what is unknown.
-# A band starts where the bands before it end, so its place depends on the *set* of colours before
-# it: 32 sets x 5 colours give all the bands there are; BANDS[order] names the five of an order.
-ORDERS = np.array([[*order, UNKNOWN] for order in itertools.permutations(range(5))])
-BEFORE = (1 << ORDERS[:, :5]).cumsum(axis=1) - (1 << ORDERS[:, :5])
-BANDS = BEFORE * 5 + ORDERS[:, :5]
-SETS = np.arange(32)[:, None] >> COLOUR & 1  # (set, colour): 1 where the set has the colour
-# Orders that differ only in colours which the line lacks are the same: keep the one that has the
-# lacking colours at the end, ascending.
-NAMED = np.array(
-    [
-        [order[5 - len(lack) : 5].tolist() == lack for order in ORDERS]
-        for lack in ([k for k in range(5) if not have >> k & 1] for have in range(32))
-    ]
-)
+if np is not None:
+    COLOUR = np.arange(5)
+    LABELS = np.arange(1, CELLS + 1, dtype=np.uint8).reshape(WIDTH, HEIGHT, 1)
+    KEYS = np.random.RandomState(1).randint(1, 2**62, (CELLS, 1), dtype=np.int64)  # to tell boards
 
-# What a board is worth to the mover, in points (see `worth`). A regression of the points of the
-# next 15 moves on such features over 60 solo games gave the first figures, solo games the last:
-# 10% more points than 0.7 K^2 for each component.
-SIZE = np.arange(CELLS + 1)
-WORTH = (4.5 * SIZE**1.5 + 0.315 * SIZE**2 + 0.081 * SIZE**2.5).astype(np.float32)  # a component
-LARGEST = -0.942  # the square of the largest component of each colour
-GROWTH = 0.35  # the same times the number of squares of that colour: what it may become
-ALIGNED = 8.0  # squares of a colour that neighbouring columns have in common
-# Removing pays more than its points: the squares that replace the removed ones can be used. Not so
-# for few squares: with the bonus for any removal a filler that gave back the same run of 9 again
-# and again held the mover at 81 points a turn.
-FRESH = 16.5  # for each square of a removal ...
-RIPE = 16  # ... of at least so many squares
-# Points of a move later count less: the game may end, and fresh squares are wanted early. Without
-# it the spread of the points after 30 moves was twice as large, and their mean 7% less.
-LATER = 0.96
-# How much a square draws an equal one to its side, by the size of its component.
-PULL = (SIZE**0.3).astype(np.float32)
+    # A line sorted in an order: a band of each colour of ORDERS[order] in turn, then what is
+    # unknown. A band starts where the bands before it end, so its place depends on the *set* of
+    # colours before it: 32 sets x 5 colours give all the bands there are; BANDS[order] names the
+    # five of an order.
+    ORDERS = np.array([[*order, UNKNOWN] for order in itertools.permutations(range(5))])
+    BEFORE = (1 << ORDERS[:, :5]).cumsum(axis=1) - (1 << ORDERS[:, :5])
+    BANDS = BEFORE * 5 + ORDERS[:, :5]
+    SETS = np.arange(32)[:, None] >> COLOUR & 1  # (set, colour): 1 where the set has the colour
+    # Orders that differ only in colours which the line lacks are the same: keep the one that has
+    # the lacking colours at the end, ascending.
+    NAMED = np.array(
+        [
+            [order[5 - len(lack) : 5].tolist() == lack for order in ORDERS]
+            for lack in ([k for k in range(5) if not have >> k & 1] for have in range(32))
+        ]
+    )
 
-# ---------------------------------------------------------------- rules, on batches of boards
+# ---------------------------------------------------------------- rules
+
+
+def component(field: Field, cell: int) -> set[int]:
+    """The cells of the component of a square."""
+    colour = field[cell]
+    found, todo = {cell}, [cell]
+    while todo:
+        for near in NEIGHBOURS[todo.pop()]:
+            if field[near] == colour and near not in found:
+                found.add(near)
+                todo.append(near)
+    return found
+
+
+def components(field: Field) -> list[set[int]]:
+    """All components of a field."""
+    found: list[set[int]] = []
+    seen: set[int] = set()
+    for cell in range(CELLS):
+        if field[cell] != UNKNOWN and cell not in seen:
+            found.append(component(field, cell))
+            seen |= found[-1]
+    return found
+
+
+def fallen(field: Field, gone: set[int]) -> Field:
+    """The field after the cells `gone` are removed: what was above them falls."""
+    result = [UNKNOWN] * CELLS
+    for cells in COLUMN_CELLS:
+        kept = [field[cell] for cell in cells if cell not in gone]
+        result[cells[0] : cells[0] + len(kept)] = kept
+    return result
+
+
+# The same on batches of boards.
 
 
 def spread(labels: np.ndarray, up: np.ndarray, right: np.ndarray) -> None:
@@ -154,8 +225,145 @@ def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
     return result
 
 
-# ---------------------------------------------------------------- the mover
+# ---------------------------------------------------------------- judgement
 
+# What a board is worth to the mover, in points. A regression of the points of the next 15 moves
+# on such features over 60 solo games gave the first figures, solo games the last: 10% more points
+# than 0.7 K^2 for each component.
+LARGEST = -0.942  # the square of the largest component of each colour
+GROWTH = 0.35  # the same times the number of squares of that colour: what it may become
+ALIGNED = 8.0  # squares of a colour that neighbouring columns have in common
+# Removing pays more than its points: the squares that replace the removed ones can be used. Not so
+# for few squares: with the bonus for any removal a filler that gave back the same run of 9 again
+# and again held the mover at 81 points a turn.
+FRESH = 16.5  # for each square of a removal ...
+RIPE = 16  # ... of at least so many squares
+# Points of a move later count less: the game may end, and fresh squares are wanted early. Without
+# it the spread of the points after 30 moves was twice as large, and their mean 7% less.
+LATER = 0.96
+if np is not None:
+    SIZE = np.arange(CELLS + 1)
+    WORTH = (4.5 * SIZE**1.5 + 0.315 * SIZE**2 + 0.081 * SIZE**2.5).astype(np.float32)
+    # How much a square draws an equal one to its side, by the size of its component.
+    PULL = (SIZE**0.3).astype(np.float32)
+
+
+def gain(removed: np.ndarray, later: int) -> np.ndarray:
+    """What the removal of so many squares so many moves later brings: points, fresh squares."""
+    return removed * (removed * LATER**later + FRESH * (removed >= RIPE))
+
+
+def judge(boards: np.ndarray) -> np.ndarray:
+    """What each board is worth."""
+    labels = component_labels(boards)
+    step = 400  # counting 1600 boards at once takes four times as long: it leaves the cache
+    parts = [slice(start, start + step) for start in range(0, max(1, boards.shape[2]), step)]
+    return np.concatenate([worth(boards[:, :, part], labels[:, :, part]) for part in parts])
+
+
+def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
+    """`judge` for boards whose components are known."""
+    sizes = component_sizes(labels)
+    value = WORTH.take(sizes).sum(axis=0)
+    sizes = sizes.astype(np.uint8).reshape(boards.shape)
+    for colour in range(5):
+        squares = (boards == colour).view(np.uint8)
+        in_column = np.add.reduce(squares, axis=1, dtype=np.uint8)
+        number = np.add.reduce(in_column, axis=0, dtype=np.float32)
+        largest = (sizes * squares).max(axis=(0, 1)).astype(np.float32)
+        value += largest * (LARGEST * largest + GROWTH * number)
+        value += ALIGNED * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0)
+    return value
+
+
+class LinePrices(NamedTuple):
+    """What a filler pays for a colour in columns, or in rows."""
+
+    shared: tuple[float, float]  # for each square that lines 1 apart, 2 apart have in common
+    has: float  # for each line with the colour
+    crowd: float  # for the square of its number in a line
+
+
+# A mover gains by what neighbouring lines share: a sort lines it up. So columns get few colours,
+# rows many, and lines side by side not the same ones. Tuned by solo games against four kinds of
+# movers: halving or doubling most of these matters little (2%), but with a BALANCE of 2 what is
+# removed comes back in the same colour, already joined: 249 points a turn instead of 208.
+COLUMNS = LinePrices(shared=(5.0, 0.34), has=2.6, crowd=0.12)
+ROWS = LinePrices(shared=(3.0, 1.0), has=-3.3, crowd=0.11)
+# The points of the components. With a price for equal squares side by side instead, of any number,
+# a component of 17 went and came back turn by turn: 289 points each, without a move between.
+POINTS = 0.5
+BALANCE = 0.3  # the square of the number of squares of a colour: it bounds the components
+
+
+class Fill:
+    """A field being topped up, with its squares counted by line and colour."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = [UNKNOWN] * CELLS
+        self.holes = [cell for cell in range(CELLS) if field[cell] == UNKNOWN]
+        self.in_column = [[0] * 6 for _ in range(WIDTH + 4)]  # two lines of nothing at each end
+        self.in_row = [[0] * 6 for _ in range(HEIGHT + 4)]
+        self.in_all = [0] * 6
+        for cell, colour in enumerate(field):
+            self.put(cell, colour)
+
+    def count(self, cell: int, times: int) -> None:
+        colour = self.field[cell]
+        column, level = divmod(cell, HEIGHT)
+        self.in_column[column + 2][colour] += times
+        self.in_row[level + 2][colour] += times
+        self.in_all[colour] += times
+
+    def put(self, cell: int, colour: int) -> None:
+        self.count(cell, -1)
+        self.field[cell] = colour
+        self.count(cell, 1)
+
+    def price(self, cell: int, colour: int) -> float:
+        """What one more square of this colour costs here, where none is now."""
+        column, level = divmod(cell, HEIGHT)
+        price = BALANCE * (2 * self.in_all[colour] + 1)
+        price += line_price(self.in_column, column + 2, colour, COLUMNS)
+        price += line_price(self.in_row, level + 2, colour, ROWS)
+        return price + POINTS * self.points(cell, colour)
+
+    def points(self, cell: int, colour: int) -> int:
+        """How many points more the components are worth with one more square of this colour."""
+        joined: set[int] = set()
+        before = 0
+        for near in NEIGHBOURS[cell]:
+            if self.field[near] == colour and near not in joined:
+                beside = component(self.field, near)
+                before += len(beside) ** 2
+                joined |= beside
+        return (1 + len(joined)) ** 2 - before
+
+
+def line_price(counts: list[list[int]], line: int, colour: int, prices: LinePrices) -> float:
+    """What one more square of this colour costs in a line."""
+    here = counts[line][colour]
+    near = (counts[line - 1][colour] > here) + (counts[line + 1][colour] > here)
+    far = (counts[line - 2][colour] > here) + (counts[line + 2][colour] > here)
+    price = prices.shared[0] * near + prices.shared[1] * far + prices.crowd * (2 * here + 1)
+    return price if here else price + prices.has
+
+
+def total_price(field: Field) -> float:
+    """What a whole field costs: square by square, each with those before it."""
+    fill, total = Fill([UNKNOWN] * CELLS), 0.0
+    for cell, colour in enumerate(field):
+        if colour != UNKNOWN:
+            total += fill.price(cell, colour)
+            fill.put(cell, colour)
+    return total
+
+
+# ---------------------------------------------------------------- search
+
+Clock = Callable[[], float]
+
+# Of the mover:
 ORDERS_TRIED = 3  # of each line
 REMOVALS_TRIED = 8  # of each board: the largest components
 CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
@@ -164,6 +372,11 @@ WIDEST = 400  # boards kept of each depth, if time allows
 # A way promises about 300 a move. With less than this nothing is left to build, as in a field
 # that nobody tops up: then the largest component is worth no more than its points.
 STALLED = 50
+# Of the filler:
+HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
+ROUNDS = 400  # trials per empty cell
+# Of the rule of thumb:
+ENOUGH = 28  # squares of a component that is removed rather than made larger
 
 
 def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -235,34 +448,6 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     return parents, result, removed
 
 
-def gain(removed: np.ndarray, later: int) -> np.ndarray:
-    """What the removal of so many squares so many moves later brings: points, fresh squares."""
-    return removed * (removed * LATER**later + FRESH * (removed >= RIPE))
-
-
-def evaluate(boards: np.ndarray) -> np.ndarray:
-    """What each board is worth."""
-    labels = component_labels(boards)
-    step = 400  # counting 1600 boards at once takes four times as long: it leaves the cache
-    parts = [slice(start, start + step) for start in range(0, max(1, boards.shape[2]), step)]
-    return np.concatenate([worth(boards[:, :, part], labels[:, :, part]) for part in parts])
-
-
-def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
-    """`evaluate` for boards whose components are known."""
-    sizes = component_sizes(labels)
-    value = WORTH.take(sizes).sum(axis=0)
-    sizes = sizes.astype(np.uint8).reshape(boards.shape)
-    for colour in range(5):
-        squares = (boards == colour).view(np.uint8)
-        in_column = np.add.reduce(squares, axis=1, dtype=np.uint8)
-        number = np.add.reduce(in_column, axis=0, dtype=np.float32)
-        largest = (sizes * squares).max(axis=(0, 1)).astype(np.float32)
-        value += largest * (LARGEST * largest + GROWTH * number)
-        value += ALIGNED * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0)
-    return value
-
-
 def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
     """The numbers in `best` without those of boards that came before."""
     keys = (boards.take(best, axis=2).reshape(CELLS, -1) * KEYS).sum(axis=0)
@@ -273,7 +458,7 @@ class Pace:
     """Says whether one more piece of work fits in, judging by the slowest so far: on a busy
     machine, with an old numpy, a chunk can take 0.1 s."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.now = clock()
         self.slowest = 0.0
@@ -285,18 +470,16 @@ class Pace:
         return self.now + self.slowest <= until
 
 
-class Beam:
+class Beam(NamedTuple):
     """The best boards of one depth, best first."""
 
-    def __init__(
-        self, boards: np.ndarray, gained: np.ndarray, value: np.ndarray, first: np.ndarray
-    ) -> None:
-        self.boards = boards
-        self.gained = gained  # by removals on the way
-        self.value = value  # the same and what the board is worth
-        self.first = first  # the number of the first move of the way
+    boards: np.ndarray
+    gained: np.ndarray  # by removals on the way
+    value: np.ndarray  # the same and what the board is worth
+    first: np.ndarray  # the number of the first move of the way
+    parents: np.ndarray  # the number of the board before in the beam before
 
-    def grown(self, later: int, width: int, pace: Pace, until: float) -> "Beam":
+    def grown(self, later: int, width: int, pace: Pace, until: float) -> Beam:
         """The beam one move on, of as many of these boards as there is time for."""
         free = np.zeros(HEIGHT, bool)
         parts = []
@@ -306,146 +489,96 @@ class Beam:
             parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
             parents += start
             gained = self.gained[parents] + gain(removed, later)
-            value = gained + evaluate(boards)
+            value = gained + judge(boards)
             best = np.argsort(-value, kind="stable")[:width]
             parts.append((boards.take(best, axis=2), gained[best], value[best], parents[best]))
         boards = np.concatenate([part[0] for part in parts], axis=2)
         gained, value, parents = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
         best = without_twins(boards, np.argsort(-value, kind="stable")[: 2 * width])[:width]
-        first = self.first[parents[best]]
-        return Beam(boards.take(best, axis=2), gained[best], value[best], first)
+        parents = parents[best]
+        return Beam(
+            boards.take(best, axis=2), gained[best], value[best], self.first[parents], parents
+        )
 
 
-def best_move(
-    field: np.ndarray,
-    deadline: float,
-    width: int = WIDEST,
-    depth: int = DEPTH,
-    clock: Callable[[], float] = time.monotonic,
-) -> Optional[np.ndarray]:
-    """The field after the first move of the way that promises most; None if none can be made."""
-    pace = Pace(clock)
-    empty = (field == UNKNOWN).any(axis=0)
-    _, options, removed = children(field[:, :, None], empty)
-    if not len(removed):
-        return None
-    gained = gain(removed, 0)
-    value = gained + evaluate(options)
-    order = np.argsort(-value, kind="stable")[:width]
-    beam = Beam(options.take(order, axis=2), gained[order], value[order], order)
-    looked = 1
-    while looked < depth and pace.fits(deadline):
-        until = pace.now + (deadline - pace.now) / (depth - looked)
-        grown = beam.grown(looked, width, pace, until)
-        if not len(grown.gained):  # every square is gone: the own field was nearly empty
-            break
-        beam, looked = grown, looked + 1
-    promise = (beam.value[0] - evaluate(field[:, :, None])[0]) / looked
-    return options[:, :, removed.argmax() if promise < STALLED else beam.first[0]]
+class Search:
+    """The mover's look ahead from one field; `think` once, then ask what it saw."""
+
+    def __init__(self, field: Field, width: int = WIDEST, depth: int = DEPTH) -> None:
+        self.width, self.depth = width, depth
+        self.board = np.array(field, np.uint8).reshape(WIDTH, HEIGHT, 1)
+        self.now = float(judge(self.board)[0])
+        self.beams: list[Beam] = []  # of each depth
+
+    def think(self, deadline: float, clock: Clock = time.monotonic) -> Field | None:
+        """The field after the first move of the way that promises most; None if none can be
+        made. Past the deadline no look ahead begins."""
+        pace = Pace(clock)
+        empty = (self.board[:, :, 0] == UNKNOWN).any(axis=0)
+        _, options, removed = children(self.board, empty)
+        if not len(removed):
+            return None
+        gained = gain(removed, 0)
+        value = gained + judge(options)
+        best = np.argsort(-value, kind="stable")[: self.width]
+        beam = Beam(options.take(best, axis=2), gained[best], value[best], best, best)
+        self.options, self.beams = options, [beam]
+        while len(self.beams) < self.depth and pace.fits(deadline):
+            looked = len(self.beams)
+            until = pace.now + (deadline - pace.now) / (self.depth - looked)
+            beam = beam.grown(looked, self.width, pace, until)
+            if not len(beam.gained):  # every square is gone: the own field was nearly empty
+                break
+            self.beams.append(beam)
+        stalled = self.promise() < STALLED
+        return as_field(options, int(removed.argmax() if stalled else self.beams[-1].first[0]))
+
+    def promise(self) -> float:
+        """Points a move that the best way promises."""
+        return (float(self.beams[-1].value[0]) - self.now) / len(self.beams)
+
+    def plan(self) -> list[Field]:
+        """The field after each move of the way that promises most."""
+        rank, fields = 0, []
+        for beam in reversed(self.beams):
+            fields.append(as_field(beam.boards, rank))
+            rank = int(beam.parents[rank])
+        return fields[::-1]
+
+    def candidates(self, most: int) -> list[tuple[Field, float, float]]:
+        """First moves, best first: the field after it, points a move that its best way promises,
+        and its share of the ways kept. After those of the last beam come those that fell out of
+        it, the last first; they promise no more than those before."""
+        last = self.beams[-1].first
+        found: dict[int, float] = {}
+        for depth in range(len(self.beams), 0, -1):
+            firsts, values = self.beams[depth - 1].first.tolist(), self.beams[depth - 1].value
+            for first, value in zip(firsts, values.tolist()):
+                if len(found) < most and first not in found:
+                    promise = (value - self.now) / depth
+                    found[first] = min([promise, *found.values()])
+        return [
+            (as_field(self.options, first), promise, int((last == first).sum()) / len(last))
+            for first, promise in found.items()
+        ]
 
 
-# ---------------------------------------------------------------- the filler
-
-
-class LinePrices(NamedTuple):
-    """What a filler pays for a colour in columns, or in rows."""
-
-    shared: tuple[float, float]  # for each square that lines 1 apart, 2 apart have in common
-    has: float  # for each line with the colour
-    crowd: float  # for the square of its number in a line
-
-
-# A mover gains by what neighbouring lines share: a sort lines it up. So columns get few colours,
-# rows many, and lines side by side not the same ones. Tuned by solo games against four kinds of
-# movers: halving or doubling most of these matters little (2%), but with a BALANCE of 2 what is
-# removed comes back in the same colour, already joined: 249 points a turn instead of 208.
-COLUMNS = LinePrices(shared=(5.0, 0.34), has=2.6, crowd=0.12)
-ROWS = LinePrices(shared=(3.0, 1.0), has=-3.3, crowd=0.11)
-# The points of the components. With a price for equal squares side by side instead, of any number,
-# a component of 17 went and came back turn by turn: 289 points each, without a move between.
-POINTS = 0.5
-BALANCE = 0.3  # the square of the number of squares of a colour: it bounds the components
-HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
-ROUNDS = 400  # trials per empty cell
-
-
-class Fill:
-    """A field being topped up, its cells by number (see NEIGHBOURS), with its squares counted by
-    line and colour."""
-
-    def __init__(self, field: np.ndarray) -> None:
-        self.cell = field.ravel().tolist()
-        self.in_column = [[0] * 6 for _ in range(WIDTH + 4)]  # two lines of nothing at each end
-        self.in_row = [[0] * 6 for _ in range(HEIGHT + 4)]
-        self.in_all = [0] * 6
-        for place in range(CELLS):
-            self.count(place, 1)
-
-    def count(self, place: int, times: int) -> None:
-        colour = self.cell[place]
-        column, level = divmod(place, HEIGHT)
-        self.in_column[column + 2][colour] += times
-        self.in_row[level + 2][colour] += times
-        self.in_all[colour] += times
-
-    def put(self, place: int, colour: int) -> None:
-        self.count(place, -1)
-        self.cell[place] = colour
-        self.count(place, 1)
-
-    def price(self, place: int, colour: int) -> float:
-        """What one more square of this colour costs here, where none is now."""
-        column, level = divmod(place, HEIGHT)
-        price = BALANCE * (2 * self.in_all[colour] + 1)
-        price += line_price(self.in_column, column + 2, colour, COLUMNS)
-        price += line_price(self.in_row, level + 2, colour, ROWS)
-        return price + POINTS * self.points(place, colour)
-
-    def points(self, place: int, colour: int) -> int:
-        """How many points more the components are worth with one more square of this colour."""
-        joined: set = set()
-        before = 0
-        for near in NEIGHBOURS[place]:
-            if self.cell[near] == colour and near not in joined:
-                component = self.component(near)
-                before += len(component) ** 2
-                joined |= component
-        return (1 + len(joined)) ** 2 - before
-
-    def component(self, place: int) -> set:
-        """The cells of the component of a square."""
-        cell, colour = self.cell, self.cell[place]
-        found, todo = {place}, [place]
-        while todo:
-            for near in NEIGHBOURS[todo.pop()]:
-                if cell[near] == colour and near not in found:
-                    found.add(near)
-                    todo.append(near)
-        return found
-
-
-def line_price(counts: list, line: int, colour: int, prices: LinePrices) -> float:
-    """What one more square of this colour costs in a line."""
-    here = counts[line][colour]
-    near = (counts[line - 1][colour] > here) + (counts[line + 1][colour] > here)
-    far = (counts[line - 2][colour] > here) + (counts[line + 2][colour] > here)
-    price = prices.shared[0] * near + prices.shared[1] * far + prices.crowd * (2 * here + 1)
-    return price if here else price + prices.has
+def as_field(boards: np.ndarray, number: int) -> Field:
+    return boards[:, :, number].ravel().tolist()
 
 
 def top_up(
-    field: np.ndarray,
+    field: Field,
     deadline: float,
     rng: random.Random,
     rounds: int = ROUNDS,
-    clock: Callable[[], float] = time.monotonic,
-) -> np.ndarray:
+    clock: Clock = time.monotonic,
+) -> Field:
     """The field with every empty cell filled: simulated annealing of `Fill.price`."""
     fill = Fill(field)
-    holes = np.flatnonzero(field == UNKNOWN).tolist()
-    for place in holes:
-        fill.put(place, rng.randrange(5))
-    trials = rounds * len(holes)
+    for cell in fill.holes:
+        fill.put(cell, rng.randrange(5))
+    trials = rounds * len(fill.holes)
     began = clock()
     for trial in range(trials):
         if trial % 64 == 0:  # cool down in time, also where few trials fit in
@@ -453,40 +586,146 @@ def top_up(
             if done >= 1:
                 break
             heat = HOT * (COLD / HOT) ** done
-        place = rng.choice(holes)
-        old, new = fill.cell[place], rng.randrange(5)
-        fill.put(place, UNKNOWN)
-        worse = fill.price(place, new) - fill.price(place, old)
+        cell = rng.choice(fill.holes)
+        old, new = fill.field[cell], rng.randrange(5)
+        fill.put(cell, UNKNOWN)
+        worse = fill.price(cell, new) - fill.price(cell, old)
         accepted = worse <= 0 or rng.random() < math.exp(-worse / heat)
-        fill.put(place, new if accepted else old)
-    for place in holes:  # and downhill at the end
-        fill.put(place, UNKNOWN)
-        prices = [fill.price(place, colour) for colour in range(5)]
-        fill.put(place, prices.index(min(prices)))
-    return np.array(fill.cell, np.uint8).reshape(WIDTH, HEIGHT)
+        fill.put(cell, new if accepted else old)
+    for cell in fill.holes:  # and downhill at the end
+        fill.put(cell, UNKNOWN)
+        prices = [fill.price(cell, colour) for colour in range(5)]
+        fill.put(cell, prices.index(min(prices)))
+    return fill.field
+
+
+def rule_of_thumb(field: Field) -> Field:
+    """The field after a sensible move, without numpy and look ahead: the largest component is
+    made larger by one line, and removed when that has made it large or cannot be done."""
+    largest = max(components(field), key=len, default=set())
+    if 0 < len(largest) < ENOUGH:
+        lines = [cells for cells in ROW_CELLS if UNKNOWN not in (field[cell] for cell in cells)]
+        lines += [[c for c in cells if field[c] != UNKNOWN] for cells in COLUMN_CELLS]
+        ways = [gathered(field, line, colour) for line in lines for colour in range(5)]
+        size, after = max(ways, key=lambda way: way[0])
+        if size > len(largest):
+            return after
+    return fallen(field, largest)
+
+
+def gathered(field: Field, line: list[int], colour: int) -> tuple[int, Field]:
+    """The squares of a colour in a line put beside the largest component of that colour outside
+    the line: the size of what they make, and the field."""
+    number = sum(field[cell] == colour for cell in line)
+    rest = field.copy()
+    for cell in line:
+        rest[cell] = UNKNOWN
+    largest = max(
+        (found for found in components(rest) if rest[min(found)] == colour), key=len, default=set()
+    )
+    beside = [i for i, cell in enumerate(line) if largest.intersection(NEIGHBOURS[cell])]
+    if not number or not beside:
+        return 0, field
+    places = sorted(range(len(line)), key=lambda i: min(abs(i - j) for j in beside))
+    others = [field[cell] for cell in line if field[cell] != colour]
+    for place, square in zip(places, [colour] * number + others):
+        rest[line[place]] = square
+    return len(component(rest, line[places[0]])), rest
+
+
+def plain_fill(field: Field, rng: random.Random) -> Field:
+    """The field with every empty cell filled by a colour that none of its neighbours has."""
+    filled = field.copy()
+    for cell, colour in enumerate(field):
+        if colour == UNKNOWN:
+            beside = {filled[near] for near in NEIGHBOURS[cell]}
+            filled[cell] = rng.choice([k for k in range(5) if k not in beside])
+    return filled
 
 
 # ---------------------------------------------------------------- protocol
 
+EVEN = 200  # points a move that count as an even chance: what our mover has against our filler
+CANDIDATES_SHOWN = 8
+QUOTED = 80  # characters of the input in a complaint, at most
+
 
 class BadInput(ValueError):
-    """input.txt does not hold two fields."""
+    """Input that cannot be accepted: one line on stderr, exit status 2."""
 
 
-def read_field(lines: list, whose: str) -> np.ndarray:
+class Options(NamedTuple):
+    """What the command line says."""
+
+    verbose: bool = False  # -v: say on stderr what was thought
+    work: int = 0  # --work N: N boards of each depth, N trials per empty cell, no clock
+    time_scale: float = 1.0  # --time-scale X: of the limit of 2 s
+
+
+def read_options(words: list[str]) -> Options:
+    options = Options()
+    while words:
+        name, *words = words
+        try:
+            if name == "-v":
+                options = options._replace(verbose=True)
+            elif name == "--work":
+                options = options._replace(work=int(words.pop(0)))
+            elif name == "--time-scale":
+                options = options._replace(time_scale=float(words.pop(0)))
+            else:
+                raise BadInput(f"unknown option {name[:QUOTED]!a}")
+        except (IndexError, ValueError) as error:
+            if isinstance(error, BadInput):
+                raise
+            raise BadInput(f"{name} needs a number") from None
+    if options.work < 0 or not 0 < options.time_scale < math.inf:
+        raise BadInput("--work and --time-scale need a number above 0")
+    return options
+
+
+def write_line(line: str) -> None:
+    """One line on stderr; nothing that happens there matters."""
+    if sys.stderr is not None:  # else another file may have its number
+        with contextlib.suppress(OSError):
+            os.write(2, (line + "\n").encode("ascii", "backslashreplace"))
+
+
+def complain(text: str) -> None:
+    write_line(f"squares_bot: {text}")
+
+
+def read_file(name: str) -> str:
+    """The text of a small regular file; anything else neither hangs nor fills the memory."""
+    try:
+        file = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        try:
+            if not stat.S_ISREG(os.fstat(file).st_mode):
+                raise BadInput(f"{name}: not a regular file")
+            data = os.read(file, LONGEST_INPUT + 1)
+        finally:
+            os.close(file)
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from None
+    if len(data) > LONGEST_INPUT:
+        raise BadInput(f"{name}: more than {LONGEST_INPUT} bytes")
+    return data.decode("latin-1")
+
+
+def read_field(lines: list[str], whose: str) -> Field:
     """The field of 15 lines, top row first."""
     for line in lines:
         if len(line) != WIDTH or set(line) - set(LETTERS):
-            raise BadInput(f"input.txt, {whose} field: {line[:40]!r} is not 10 of {LETTERS}")
-    rows = [[LETTERS.index(letter) for letter in line] for line in reversed(lines)]
-    field = np.array(rows, np.uint8).T
-    empty = field == UNKNOWN
-    if (empty[:, :-1] & ~empty[:, 1:]).any():
+            raise BadInput(
+                f"input.txt, {whose} field: {line[:QUOTED]!a} is not {WIDTH} of {LETTERS}"
+            )
+    columns = ["".join(column) for column in zip(*reversed(lines))]
+    if any(column != column.rstrip(".") + "." * column.count(".") for column in columns):
         raise BadInput(f"input.txt, {whose} field: a square lies above an empty cell")
-    return np.ascontiguousarray(field)
+    return [LETTERS.index(letter) for letter in "".join(columns)]
 
 
-def read_input(text: str) -> tuple[np.ndarray, np.ndarray]:
+def read_input(text: str) -> tuple[Field, Field]:
     """(own field, opponent's field)."""
     lines = [line.rstrip() for line in text.rstrip().split("\n")]
     if len(lines) != 2 * HEIGHT:
@@ -494,49 +733,184 @@ def read_input(text: str) -> tuple[np.ndarray, np.ndarray]:
     return read_field(lines[:HEIGHT], "own"), read_field(lines[HEIGHT:], "opponent's")
 
 
-def field_text(field: np.ndarray) -> str:
-    return "".join("".join(LETTERS[k] for k in row) + "\n" for row in field.T[::-1])
+def letters(field: Field, cells: list[int]) -> str:
+    return "".join(LETTERS[field[cell]] for cell in cells)
 
 
-def move_text(before: np.ndarray, after: np.ndarray) -> str:
+def field_text(field: Field) -> str:
+    return "".join(letters(field, cells) + "\n" for cells in reversed(ROW_CELLS))
+
+
+def move_text(before: Field, after: Field) -> str:
     """How the own field is changed: the field after a permutation, or a cell that is removed."""
-    if (np.sort(before, axis=None) == np.sort(after, axis=None)).all():
+    if sorted(before) == sorted(after):
         return field_text(after)
     # The lowest cell of a column to differ is one that is removed: another colour falls there.
-    column, level = np.argwhere(before != after)[0]
+    column, level = divmod(differing(before, after)[0], HEIGHT)
     return f"{HEIGHT - level} {column + 1}\n"
 
 
-def process_age() -> float:
-    """Seconds since this process was started; START_ALLOWANCE where the system does not tell."""
+def differing(before: Field, after: Field) -> list[int]:
+    return [cell for cell in range(CELLS) if before[cell] != after[cell]]
+
+
+def told(before: Field, after: Field) -> dict[str, Any]:
+    """A move in words; lines are read from the left and from the top."""
+    changed = differing(before, after)
+    columns, levels = {cell // HEIGHT for cell in changed}, {cell % HEIGHT for cell in changed}
+    if sorted(before) != sorted(after):
+        squares = after.count(UNKNOWN) - before.count(UNKNOWN)
+        answer = move_text(before, after).strip()
+        row, column = map(int, answer.split())
+        place = {"row": row, "column": column, "squares": squares, "points": squares**2}
+        return {"answer": answer, "move": "remove", **place}
+    if not changed:
+        return {"answer": "none", "move": "none"}
+    if len(columns) == 1:
+        number, cells, kind = min(columns) + 1, COLUMN_CELLS[min(columns)][::-1], "column"
+    else:
+        number, cells, kind = HEIGHT - min(levels), ROW_CELLS[min(levels)], "row"
+    to = letters(after, cells)
+    change = {kind: number, "from": letters(before, cells), "to": to}
+    return {"answer": f"{kind} {number}: {to}", "move": kind, **change}
+
+
+class Player:
+    """One move: `read` the fields, then `answer`."""
+
+    def __init__(self, options: Options, started: float) -> None:
+        self.options = options
+        self.started = started
+        self.deadline = started + MOVED_BY * options.time_scale
+        # --work stops the clock, so that the same seed gives the same answer everywhere.
+        self.clock: Clock = (lambda: started) if options.work else time.monotonic
+
+    def read(self, text: str) -> None:
+        self.own, self.other = read_input(text)
+        # Without a seed never the same fill again and again.
+        seed = os.environ.get("ARENA_SEED")
+        self.rng = random.Random(None if seed is None else f"{seed} {text}")
+
+    def answer(self) -> str:
+        """What goes to output.txt."""
+        filled = self.filled()
+        moved = self.moved()
+        answer = field_text(filled) + move_text(self.own, moved)
+        if self.options.verbose:
+            self.say(filled, moved)
+        return answer
+
+    def filled(self) -> Field:
+        """The opponent's field topped up."""
+        now = self.clock()
+        until = now + max(FILLER_SHARE * (self.deadline - now), FILLER_LEAST)
+        try:
+            return top_up(self.other, until, self.rng, self.options.work or ROUNDS, self.clock)
+        except Exception as error:  # whatever it is, a fill must go out
+            complain(f"filled by the rule of thumb: {error!r:.{QUOTED}}")
+        return plain_fill(self.other, self.rng)
+
+    def moved(self) -> Field:
+        """The own field after our move."""
+        self.search: Search | None = None
+        try:
+            if np is None:
+                raise ImportError("numpy is missing or has too little memory")
+            self.search = Search(self.own, self.options.work or WIDEST)
+            return self.search.think(self.deadline, self.clock) or self.own
+        except Exception as error:  # whatever it is, a move must go out
+            complain(f"moved by the rule of thumb: {error!r:.{QUOTED}}")
+        self.search = None
+        return rule_of_thumb(self.own)
+
+    def say(self, filled: Field, moved: Field) -> None:
+        """What was thought, as one JSON object on stderr."""
+        thought: dict[str, Any] = {"answer": told(self.own, moved)["answer"]}
+        try:
+            thought.update(self.thoughts_on_move(moved))
+            before = plain_fill(self.other, random.Random(1))  # what the annealing starts above
+            thought["price"] = {
+                "before": round(total_price(before), 1),
+                "after": round(total_price(filled), 1),
+            }
+        except Exception as error:  # nothing that is only said may cost the move
+            thought["error"] = f"{error!r:.{QUOTED}}"
+        thought["seconds"] = round(time.monotonic() - self.started, 3)
+        write_line(json.dumps(thought))
+
+    def thoughts_on_move(self, moved: Field) -> dict[str, Any]:
+        """The planned moves, what they promise, and what else was looked at."""
+        search = self.search
+        points, plan, depth = float(EVEN), [moved], 0  # without a look ahead nothing is known
+        ways = [(moved, points, 1.0)]
+        if search is not None and search.beams:
+            points, depth = search.promise(), len(search.beams)
+            if search.plan()[0] == moved:  # else the plan is STALLED
+                plan, ways = search.plan(), search.candidates(CANDIDATES_SHOWN)
+        return {
+            "value": chance(points),
+            "points": round(points, 1),
+            "plan": [told(*step) for step in zip([self.own, *plan], plan)],
+            "depth": depth,
+            "candidates": [
+                {
+                    "answer": told(self.own, after)["answer"],
+                    "value": chance(promise),
+                    "share": share,
+                }
+                for after, promise, share in ways
+            ],
+        }
+
+
+def chance(points: float) -> float:
+    """Points a move as a value between 0 and 1: EVEN of them are 0.5."""
+    points = max(points, 0.0)
+    return round(points / (points + EVEN), 4)
+
+
+def write_whole(name: str, text: str) -> None:
+    """The file is there as a whole or as it was: written beside it and put in its place. Where
+    that is not allowed, or it is no regular file, it is written where it is."""
+    beside = f"{name}.{os.getpid()}"
     try:
-        with open("/proc/self/stat") as file:
-            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
-        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
-    except (OSError, AttributeError):
-        return START_ALLOWANCE
-    return age if 0 <= age < 2 else START_ALLOWANCE
+        if not stat.S_ISREG(os.lstat(name).st_mode):
+            return write_in_place(name, text)
+    except FileNotFoundError:
+        pass
+    try:
+        file = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    except OSError:
+        return write_in_place(name, text)
+    try:
+        with open(file, "w", encoding="ascii", newline="\n") as stream:
+            stream.write(text)
+        os.replace(beside, name)
+    except BaseException:
+        os.unlink(beside)
+        raise
+
+
+def write_in_place(name: str, text: str) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0)
+    with open(os.open(name, flags, 0o666), "w", encoding="ascii", newline="\n") as stream:
+        stream.write(text)
 
 
 def main() -> int:
     """One move: read input.txt, answer in output.txt."""
     started = time.monotonic() - process_age()
-    parser = argparse.ArgumentParser(description="One move of Squares 2014.")
-    parser.add_argument("--time-scale", type=float, default=1.0, help="of the limit of 2 s")
-    scale = parser.parse_args().time_scale
     try:
-        with open("input.txt", encoding="ascii", errors="replace") as file:
-            own, other = read_input(file.read())
-    except (OSError, BadInput) as error:
-        print(error, file=sys.stderr)
+        player = Player(read_options(sys.argv[1:]), started)
+        player.read(read_file("input.txt"))
+    except BadInput as error:
+        complain(str(error))
         return 2
-    deadline = started + MOVED_BY * scale
-    now = time.monotonic()
-    fill_time = max(FILLER_SHARE * (deadline - now), FILLER_LEAST)
-    filled = top_up(other, now + fill_time, random.Random())  # never the same fill again and again
-    moved = best_move(own, deadline)
-    with open("output.txt", "w", encoding="ascii") as file:
-        file.write(field_text(filled) + move_text(own, own if moved is None else moved))
+    try:
+        write_whole("output.txt", player.answer())
+    except OSError as error:
+        complain(f"output.txt: {error.strerror}")
+        return 1
     return 0
 
 

@@ -38,10 +38,10 @@ def main() -> None:
     plain = [boards[:, :, i].tolist() for i in range(PLAIN)]
     fast_best = plain_best = float("inf")
     for _ in range(ROUNDS):
-        fast_best = min(fast_best, seconds(lambda: squares_bot.evaluate(boards)))
+        fast_best = min(fast_best, seconds(lambda: squares_bot.judge(boards)))
         plain_best = min(
             plain_best,
-            seconds(lambda: [squares_plain.evaluate(field, squares_bot) for field in plain]),
+            seconds(lambda: [squares_plain.judge(field, squares_bot) for field in plain]),
         )
     fast, slow = BOARDS / fast_best, PLAIN / plain_best
     row = {

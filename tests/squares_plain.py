@@ -41,8 +41,8 @@ def without(field, cells):
     return result
 
 
-def evaluate(field, bot):
-    """What `bot.evaluate` says of a board, from the figures of the bot."""
+def judge(field, bot):
+    """What `bot.judge` says of a board, from the figures of the bot."""
     parts = components(field)
     value = sum(float(bot.WORTH[len(cells)]) for cells in parts)
     for colour in range(5):

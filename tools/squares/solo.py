@@ -1,0 +1,151 @@
+"""Solo games of Squares: a mover against a filler, with fixed work instead of time.
+
+    python tools/squares/solo.py [--mover NAME] [--filler NAME] [--games N] [--turns T]
+                                 [--width W] [--depth D] [--seed S]
+
+Prints the points per turn after 30, 50, 65 and 100 moves of each game, then their means. This is
+how the figures in squares_bot.py are tuned: a side's points depend on its own mover and on the
+other side's filler alone, so one of the two is changed at a time. The movers `rows` and `columns`
+are the bot's with one kind of line, `single` looks one move ahead, `thumb` is its rule of thumb.
+"""
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import Callable
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+
+import squares_bot  # noqa: E402
+from squares_bot import (  # noqa: E402
+    CELLS,
+    COLUMN_CELLS,
+    HEIGHT,
+    NEIGHBOURS,
+    UNKNOWN,
+    WIDTH,
+    Field,
+    Search,
+    plain_fill,
+    rule_of_thumb,
+)
+
+MARKS = (30, 50, 65, 100)
+FOREVER = float("inf")
+Filler = Callable[[Field, random.Random], Field]
+Mover = Callable[[Field, int, int], Field]  # field, width, depth -> field after the move
+
+
+def fill_balanced(field: Field, rng: random.Random) -> Field:
+    """Of the colours that no neighbour has, the one that the field has least of."""
+    field = field.copy()
+    for cell in range(CELLS):
+        if field[cell] == UNKNOWN:
+            free = set(range(5)) - {field[near] for near in NEIGHBOURS[cell]}
+            field[cell] = min(free, key=lambda k: (field.count(k), rng.random()))
+    return field
+
+
+def fill_two_colours(field: Field, rng: random.Random) -> Field:
+    """By turns the two colours that suit a column: those it has, and its neighbours lack."""
+    field = field.copy()
+    for column, cells in enumerate(COLUMN_CELLS):
+        near = [COLUMN_CELLS[x] for x in (column - 1, column + 1) if 0 <= x < WIDTH]
+        beside = [field[cell] for line in near for cell in line]
+        here = [field[cell] for cell in cells]
+        cost = [2 * beside.count(k) - here.count(k) + rng.random() for k in range(5)]
+        first, second = sorted(range(5), key=cost.__getitem__)[:2]
+        for cell in cells:
+            if field[cell] == UNKNOWN:
+                again = cell % HEIGHT > 0 and field[cell - 1] == first
+                field[cell] = second if again else first
+    return field
+
+
+def fill_own(field: Field, rng: random.Random) -> Field:
+    return squares_bot.top_up(field, FOREVER, rng, clock=lambda: 0.0)
+
+
+FILLERS: dict[str, Filler] = {
+    "no-equal": plain_fill,
+    "balanced": fill_balanced,
+    "two-colours": fill_two_colours,
+    "own": fill_own,
+}
+
+
+def move_own(field: Field, width: int, depth: int) -> Field:
+    return Search(field, width, depth).think(FOREVER, lambda: 0.0) or field
+
+
+def move_single(field: Field, width: int, depth: int) -> Field:
+    return move_own(field, 1, 1)
+
+
+def move_lines(length: int) -> Mover:
+    """The bot's mover with lines of one length only."""
+    sorted_lines = squares_bot.sorted_lines
+
+    def sorted_these(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        if lines.shape[1] == length:
+            return sorted_lines(lines, pull)
+        return sorted_lines(lines[:0], pull[:0])
+
+    def move(field: Field, width: int, depth: int) -> Field:
+        squares_bot.sorted_lines = sorted_these
+        return move_own(field, width, depth)
+
+    return move
+
+
+def move_thumb(field: Field, width: int, depth: int) -> Field:
+    return rule_of_thumb(field)
+
+
+MOVERS: dict[str, Mover] = {
+    "own": move_own,
+    "single": move_single,
+    "rows": move_lines(WIDTH),
+    "columns": move_lines(HEIGHT),
+    "thumb": move_thumb,
+}
+
+
+def play(
+    mover: Mover, filler: Filler, turns: int, width: int, depth: int, rng: random.Random
+) -> list[float]:
+    """Points per turn at those of MARKS that the game reaches."""
+    field = [UNKNOWN] * CELLS
+    points, rates = 0, []
+    for turn in range(1, turns + 1):
+        field = mover(filler(field, rng), width, depth)
+        points += field.count(UNKNOWN) ** 2
+        if turn in MARKS:
+            rates.append(points / turn)
+    return rates
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Solo games of Squares.")
+    parser.add_argument("--mover", choices=MOVERS, default="own")
+    parser.add_argument("--filler", choices=FILLERS, default="own")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--turns", type=int, default=100)
+    parser.add_argument("--width", type=int, default=60)
+    parser.add_argument("--depth", type=int, default=squares_bot.DEPTH)
+    parser.add_argument("--seed", type=int, default=1)
+    words = parser.parse_args()
+    games = []
+    for game in range(words.games):
+        rng = random.Random(f"{words.seed} {game}")
+        mover, filler = MOVERS[words.mover], FILLERS[words.filler]
+        games.append(play(mover, filler, words.turns, words.width, words.depth, rng))
+        print(*(f"{rate:.1f}" for rate in games[-1]), flush=True)
+    print("mean", *(f"{rate:.1f}" for rate in np.mean(games, axis=0)))
+
+
+if __name__ == "__main__":
+    main()
