@@ -110,6 +110,12 @@ class Referee(ABC):
     wanted: Optional[int]
     result: Optional[Result]
 
+    @property
+    def on_turn(self) -> int:
+        """The wanted seat, while the game lasts."""
+        assert self.wanted is not None, "the game is over"
+        return self.wanted
+
     @classmethod
     @abstractmethod
     def deal(cls, rng: random.Random, options: dict[str, Any]) -> Setup:

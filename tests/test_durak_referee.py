@@ -5,7 +5,6 @@ player 2 (of 1..4, absolute) is asked BEAT and answers 7D. `news` are the lines 
 sent since the last look; his numbering is the absolute one.
 """
 
-import io
 import json
 import os
 import random
@@ -31,7 +30,7 @@ from arena.games.durak.referee import (
 OPTIONS = [
     {"ask_empty": ask_empty, "deal_order": order}
     for ask_empty in (False, True)
-    for order in ("absolute", "self")
+    for order in ("absolute", "self-first")
 ]
 
 
@@ -188,7 +187,7 @@ def test_the_statements_sample():
         "trump": "S",
         "first": 1,
         "ask_empty": False,
-        "deal_order": "self",
+        "deal_order": "self-first",
     }
     sample = (SAMPLES / "durak" / "statement.talk").read_text().splitlines()
     referee = DurakReferee(setup)
@@ -566,21 +565,6 @@ OPENING = "trump S; give 1 6H; give 1 7S; give 2 ??; give 2 ??; give 3 ??; give 
 )
 def test_legal_answers_from_a_transcript(lines, expected):
     assert DurakReferee.from_text([f"{OPENING}; {lines}"]).legal() == expected
-
-
-def test_a_transcript_from_a_file_and_from_standard_input(tmp_path, monkeypatch):
-    text = OPENING.replace("; ", "\n") + "\nMOVE\n"
-    (tmp_path / "game.txt").write_text(text)
-    assert DurakReferee.from_text([f"@{tmp_path}/game.txt"]).legal() == ["6H", "7S"]
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-    view = DurakReferee.from_text(["-"])
-    assert view.legal() == ["6H", "7S"]
-    assert "trump S" in view.show() and "6H 7S" in view.show()
-
-
-def test_a_transcript_in_a_file_that_is_not_there():
-    with pytest.raises(ValueError, match="cannot read nowhere.txt"):
-        DurakReferee.from_text(["@nowhere.txt"])
 
 
 def test_the_sample_as_a_transcript():

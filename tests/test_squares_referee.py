@@ -385,15 +385,12 @@ def test_legal_lists_the_first_cell_of_each_component() -> None:
     assert game(DEFAULT_FILL).legal() == sorted(game(DEFAULT_FILL).legal())
 
 
-def test_from_text_takes_a_file_or_the_text_and_answers(tmp_path: Path) -> None:
+def test_from_text_takes_an_input_and_answers() -> None:
     position = input_text(PARTLY, DEFAULT_FILL)
-    (tmp_path / "input.txt").write_text(position)
-    (tmp_path / "output.txt").write_text(text(DEFAULT_FILL, "13 1"))
-    by_text = SquaresReferee.from_text([position])
-    by_file = SquaresReferee.from_text([str(tmp_path / "input.txt")])
-    assert by_text.sent == by_file.sent == [[position], []]
-    assert by_file.legal() == game(PARTLY).legal()
-    answered = SquaresReferee.from_text([position, str(tmp_path / "output.txt")])
+    referee = SquaresReferee.from_text([position])
+    assert referee.sent == [[position], []]
+    assert referee.legal() == game(PARTLY).legal()
+    answered = SquaresReferee.from_text([position, text(DEFAULT_FILL, "13 1")])
     assert answered.wanted == 1 and answered.points == [1, 0]
     assert answered.fields[0] == remove(PARTLY, component(PARTLY, (12, 0)))
 
@@ -402,7 +399,6 @@ def test_from_text_takes_a_file_or_the_text_and_answers(tmp_path: Path) -> None:
     "words, why",
     [
         ([], "want"),
-        (["no-such-file.txt"], "no-such-file.txt"),
         ([text(DEFAULT_FILL)], "0 lines"),
         ([text(DEFAULT_FILL, DEFAULT_FILL, "R")], "16 lines"),
         ([text(DEFAULT_FILL, with_rows({2: "RGBYORGBY?"}))], "line 3"),

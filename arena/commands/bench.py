@@ -72,5 +72,5 @@ def figure(value: float) -> str:
 def kept(measurement: Measurement) -> bool:
     """Whether the ratio is what was promised: `wanted` reads ">= 50" or "<= 1.5"."""
     sign, bound = str(measurement["wanted"]).split()
-    ratio = measurement["ratio"]
+    ratio = float(measurement["ratio"])
     return ratio >= float(bound) if sign == ">=" else ratio <= float(bound)

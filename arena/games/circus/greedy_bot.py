@@ -20,7 +20,7 @@ NO_HOUSE = 20  # moves, for a piece for which no house is left
 @cache
 def distances(house: str, houses: frozenset[str]) -> dict[str, int]:
     """The base moves from each cell into a house, when all houses are walls."""
-    frontier = {STEP[house][d] for d in STRAIGHT} - {None}
+    frontier = set(filter(None, (STEP[house][d] for d in STRAIGHT)))
     found: dict[str, int] = {}
     moves = 1
     while frontier:

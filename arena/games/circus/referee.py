@@ -185,7 +185,9 @@ class Position:
 def _beyond(cell: str, to: str) -> str:
     """Where a piece on `to` goes when it is pushed from `cell`."""
     direction = next(d for d in DIRECTIONS if STEP[cell][d] == to)
-    return STEP[to][direction]
+    behind = STEP[to][direction]
+    assert behind is not None, "a legal push stays on the board"
+    return behind
 
 
 class CircusReferee(Referee):
@@ -229,8 +231,8 @@ class CircusReferee(Referee):
             raise Illegal(f"{move} is not a legal move")
         self.position.play(move)
         self.moves.append(move)
-        self.sent[1 - self.wanted].append(move)
-        self.wanted = 1 - self.wanted
+        self.sent[1 - self.on_turn].append(move)
+        self.wanted = 1 - self.on_turn
         self._look_for_end()
 
     def _look_for_end(self) -> None:
@@ -247,7 +249,7 @@ class CircusReferee(Referee):
         self.result = Result(score, reason)
 
     def fault(self, status: str) -> None:
-        self._end(float(self.wanted), f"side {self.wanted} loses: {status}")
+        self._end(float(self.on_turn), f"side {self.on_turn} loses: {status}")
 
     def legal(self) -> list[str]:
         return [] if self.wanted is None else self.position.legal()

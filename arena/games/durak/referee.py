@@ -38,6 +38,7 @@ NO = "NO"  # the refusal to beat or to throw in
 FULL_HAND = 6
 MOST_CARDS = 6  # that may be laid under a defender in one round
 MAX_ROUNDS = 300  # then the game is a draw
+Question = tuple[int, str]  # a seat, and its command
 DEAL_ORDERS = ("absolute", "self-first")
 OLD_LOGS = {"self": "self-first"}  # what logs of earlier versions call it
 
@@ -176,7 +177,7 @@ class DurakReferee(Referee):
         self._resume(text)
 
     def fault(self, status: str) -> None:
-        self._finish(1 - self.side(self.wanted), f"player {self.wanted + 1} failed: {status}")
+        self._finish(1 - self.side(self.on_turn), f"player {self.on_turn + 1} failed: {status}")
 
     def legal(self) -> list[str]:
         if self.wanted is None:
@@ -215,7 +216,7 @@ class DurakReferee(Referee):
 
     # The game
 
-    def _play(self) -> Generator[tuple[int, str], str, None]:
+    def _play(self) -> Generator[Question, str, None]:
         self._draw()  # nothing to draw in a full deal
         while self.rounds < MAX_ROUNDS:
             self.rounds += 1
@@ -224,7 +225,7 @@ class DurakReferee(Referee):
             self.attacker = (self.attacker + (2 if self.table.taking else 1)) % 4
         self._finish(None, f"{MAX_ROUNDS} rounds without a winner")
 
-    def _round(self) -> Generator[tuple[int, str], str, None]:
+    def _round(self) -> Generator[Question, str, None]:
         attacker, defender = self._player(self.attacker), self._player(self.attacker + 1)
         self.table = table = Table(self.trump, defender, len(self.hands[defender]))
         card = yield attacker, "MOVE"
@@ -237,7 +238,7 @@ class DurakReferee(Referee):
             throwing = yield from self._offer()
         (self.hands[defender] if table.taking else self.discarded).extend(table.sweep())
 
-    def _offer(self) -> Generator[tuple[int, str], str, bool]:
+    def _offer(self) -> Generator[Question, str, bool]:
         """Ask the attacking side, from the attacker on, for one more card; True if one came."""
         throwers = [self._player(self.attacker), self._player(self.attacker + 2)]
         for thrower in dict.fromkeys(throwers):
@@ -299,7 +300,8 @@ class DurakReferee(Referee):
     def _resume(self, answer: Optional[str]) -> None:
         """Let the game go on to its next question or to its end."""
         try:
-            self.wanted, self.command = self._game.send(answer)
+            question = next(self._game) if answer is None else self._game.send(answer)
+            self.wanted, self.command = question
             self.sent[self.wanted].append(self.command)
         except SideIsOut:
             side = 0 if {0, 2} <= self.out else 1
@@ -350,6 +352,9 @@ def deal_order(setup: Setup) -> str:
     return OLD_LOGS.get(order, order)
 
 
+NO_ROUND = Table("", 0, 0)  # the table before the first round: nobody defends
+
+
 class PlayerView:
     """The game as one program sees it, line by line: what its legal answers follow from.
 
@@ -374,7 +379,7 @@ class PlayerView:
         self.hand: list[str] = []
         self.counts = {player: 0 for player in (1, 2, 3, 4)}  # cards held
         self.deck = len(CARDS)  # cards left in it
-        self.table: Optional[Table] = None  # the round under way, or just over
+        self.table = NO_ROUND  # the round under way, or just over
         self.command = ""  # the last line, if it was a command
 
     def read(self, line: str) -> str:
@@ -409,23 +414,23 @@ class PlayerView:
             f"trump {self.trump}  deck {self.deck}  cards of {others}",
             f"  1: {show_hand(self.hand, self.trump)}{mark}",
         ]
-        if self.table and self.command != "MOVE":
+        if self.table.attacks and self.command != "MOVE":
             lines.append(f"  table, under {self.table.defender}: {self.table.show()}")
         return "\n".join(lines)
 
     def _check_command(self, command: str) -> None:
         if command == "MOVE":
-            fits = self.hand and not self._under_attack()
+            fits = bool(self.hand) and not self._under_attack()
         elif command == "BEAT":
             fits = self._under_attack() and self.table.defender == 1
         else:
-            fits = self.table and not self._under_attack() and self.table.defender in (2, 4)
+            fits = not self._under_attack() and self.table.defender in (2, 4)
         if not fits:
             raise ValueError(f"{command} cannot come here")
 
     def _under_attack(self) -> bool:
         """Whether a card lies before a defender who has not refused."""
-        return bool(self.table) and not self.table.beaten() and not self.table.taking
+        return not self.table.beaten() and not self.table.taking
 
     def _trump(self, suit: str) -> None:
         self.trump = suit
@@ -434,7 +439,7 @@ class PlayerView:
         if (player == 1) != (card != "??") or card in self.hand or not self.deck:
             raise ValueError(f"player {player} cannot draw {card} here")
         self.deck -= 1
-        self.table = None
+        self.table = NO_ROUND
         self._take_in(player, [card])
 
     def _move(self, player: int, defender: int, card: str) -> None:
@@ -447,7 +452,7 @@ class PlayerView:
 
     def _add(self, player: int, defender: int, card: str) -> None:
         table = self.table
-        if table is None or self._under_attack() or defender != table.defender:
+        if self._under_attack() or defender != table.defender:
             raise ValueError("nothing can be thrown in here")
         if card not in table.may_add([card]) or (player - defender) % 2 == 0:
             raise ValueError(f"player {player} cannot throw in {card} here")

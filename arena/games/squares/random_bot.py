@@ -55,8 +55,8 @@ def fill(field: Field, rng: random.Random) -> Field:
 
 def choose(field: Field, rng: random.Random) -> str:
     groups = components(field)
-    kind = rng.choice([ROWS, COLUMNS, groups] if groups else [ROWS, COLUMNS])
-    if kind is groups:
+    kind = rng.choice([ROWS, COLUMNS, None] if groups else [ROWS, COLUMNS])
+    if kind is None:
         row, column = min(rng.choice(groups))
         return f"{row + 1} {column + 1}"
     cells = squares_of(field, rng.choice(kind))

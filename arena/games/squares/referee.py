@@ -188,7 +188,7 @@ class SquaresReferee(Referee):
         self._call()
 
     def _call(self) -> None:
-        own = self.wanted
+        own = self.on_turn
         fields = (EMPTY, EMPTY) if self.calls < 0 else (self.fields[own], self.fields[1 - own])
         self.sent[own].append(input_text(*fields))
 
@@ -199,7 +199,7 @@ class SquaresReferee(Referee):
         return 2.0
 
     def answer(self, text: str) -> None:
-        own, other = self.wanted, 1 - self.wanted
+        own, other = self.on_turn, 1 - self.on_turn
         lines = split_lines(text)
         if self.calls >= 0 and len(lines) not in (HEIGHT + 1, 2 * HEIGHT):
             raise Malformed(f"{len(lines)} lines instead of {HEIGHT + 1} or {2 * HEIGHT}")
@@ -216,7 +216,7 @@ class SquaresReferee(Referee):
 
     def _own_move(self, lines: list[str]) -> tuple[Field, int]:
         """The own field after the second part of an answer, and the points it brings."""
-        before = self.fields[self.wanted]
+        before = self.fields[self.on_turn]
         if len(lines) == HEIGHT:
             after = read_field(lines, "own field")
             check_permutation(before, after)
@@ -234,7 +234,7 @@ class SquaresReferee(Referee):
 
     def fault(self, status: str) -> None:
         if self.calls < 0:
-            self.fields[1 - self.wanted] = DEFAULT_FILL
+            self.fields[1 - self.on_turn] = DEFAULT_FILL
         self._next()
 
     def _next(self) -> None:
@@ -246,7 +246,7 @@ class SquaresReferee(Referee):
             reason = f"{first}:{second} points after {self.turns} moves of each side"
             self.result = Result(score, reason, (first, second))
         else:
-            self.wanted = 1 - self.wanted
+            self.wanted = 1 - self.on_turn
             self._call()
 
     def legal(self) -> list[str]:
