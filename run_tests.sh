@@ -8,7 +8,7 @@ ensure_venv .venv requirements-tests.txt python3 python
 
 cd "$root"
 # The project's own files, not the bots that a user keeps here.
-.venv/bin/python -m ruff check arena bench tests tools circus_bot.py durak_bot.py \
+.venv/bin/python -m ruff check arena bench examples tests tools circus_bot.py durak_bot.py \
     set_sim.py squares_bot.py
 .venv/bin/python -m mypy
 exec .venv/bin/python -m pytest "$@"
