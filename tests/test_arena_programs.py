@@ -1,6 +1,7 @@
 """Bots that misbehave: each gets exactly the right status, in time, and leaves nothing behind."""
 
 import json
+import sys
 import time
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 from arena_house import GOOD, House
 
 from arena.game import FAULTS
+from arena.seats import bots
+from arena.seats.seat import Said
 
 
 @pytest.fixture(scope="module")
@@ -170,3 +173,63 @@ def test_standard_error_is_kept_with_the_game(house: House, tmp_path: Path) -> N
     shown = house.run("replay", str(log), "--game", "0").stdout
     assert "xthe end" in shown
     assert 10_000 < shown.count("x") <= 10 * 1024
+
+
+def events_of(house: House, log: Path, *match: str) -> list:
+    house.match(*match, "--games", "1", "--log", str(log))
+    (game,) = [json.loads(line) for line in log.read_text().splitlines()]
+    return [event for event in game["messages"] if "used" in event and event["seat"] == 0]
+
+
+def test_what_is_said_stands_beside_its_answer(house: House, tmp_path: Path) -> None:
+    """Also what is written after the answer, and what has no end of line."""
+    bot = house.write("thinks.py", """
+import sys
+def say(text): print(text, end="", file=sys.stderr, flush=True)
+say("ready\\n")
+for number, line in enumerate(sys.stdin):
+    if line == "END\\n": say("bye")
+    else:
+        say(f"before {number}\\nhalf ")
+        print(1, flush=True)
+        say(f"a line {number}\\n")
+""")
+    events = events_of(house, tmp_path / "log.jsonl", "nim", bot, house.good)
+    assert events[0]["said"] == ["ready", "before 0", "half a line 0"]
+    assert events[1]["said"] == ["before 1", "half a line 1"]
+    assert events[-1]["said"][-1] == "bye"
+    assert not any("said_cut" in event for event in events)
+
+
+def test_what_is_said_in_calls(house: House, tmp_path: Path) -> None:
+    bot = house.write("files_think.py", "import sys\nprint('one\\ntwo', file=sys.stderr)\n"
+                      "open('output.txt', 'w').write('2')\n")
+    events = events_of(house, tmp_path / "log.jsonl", "nimfiles", bot, house.good_files)
+    assert [event["said"] for event in events] == [["one", "two"]] * 2
+
+
+def test_too_much_is_cut_and_that_is_said(house: House, tmp_path: Path) -> None:
+    bot = house.write("talks_much.py", "import sys\nfor line in sys.stdin:\n"
+                      "    print('y' * 30000, file=sys.stderr)\n"
+                      "    if line != 'END\\n': print(1, flush=True)\n")
+    events = events_of(house, tmp_path / "log.jsonl", "nim", bot, house.good)
+    assert all(event["said_cut"] for event in events)
+    assert all(10_000 < len(event["said"][0]) <= 10 * 1024 for event in events)
+
+
+def test_a_game_keeps_a_megabyte_of_what_is_said() -> None:
+    said, events = Said(), [{} for _ in range(150)]
+    for event in events:
+        said.add(event, ["z" * 10_000], False)
+    kept = sum(len(line) for event in events for line in event.get("said", []))
+    assert 1_040_000 < kept <= 1 << 20
+    assert "said_cut" not in events[0]
+    assert events[-1] == {"said_cut": True}
+
+
+def test_only_a_program_that_knows_v_is_told(tmp_path: Path) -> None:
+    for name, text, options in (("knows.py", 'add("-v")', ["-v"]), ("not.py", "# -v", [])):
+        (tmp_path / name).write_text(text)
+        bot = bots.parse(str(tmp_path / name), "circus")
+        assert bot.argv(1.0, thoughts=True) == [sys.executable, str(tmp_path / name), *options]
+        assert bot.argv(1.0) == [sys.executable, str(tmp_path / name)]

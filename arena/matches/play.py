@@ -3,21 +3,20 @@
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
-from typing import Any, Callable, Optional, Union
+from dataclasses import dataclass, field
+from typing import Any, Callable, Optional
 
 from arena import games
 from arena.game import Illegal, Malformed, Referee
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
 from arena.seats.human import Human
-from arena.seats.program import Answer, Call, Limits, Lines, end_all
+from arena.seats.program import Call, Limits, Lines, end_all
+from arena.seats.seat import Answer, Said, Seat
 
 # One game as plain JSON values: a line of the log. Its keys are those in `play`.
 Record = dict[str, Any]
 Event = dict[str, Any]
-
-Seat = Union[Lines, Call, Human, Chance]
 
 # The start of an interpreter does not get faster with a small --time-scale: so much of it,
 # in seconds, is left out of the scaling. Without this no bot could start at a scale of 0.1.
@@ -35,16 +34,17 @@ class Conditions:
     options: dict[str, Any] = field(default_factory=dict)
     time_scale: float = 1.0
     strict_memory: bool = False
+    thoughts: bool = False  # programs that can shall say what they think (`-v`)
 
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
-        return Limits(memory_mb, self.strict_memory, self.time_scale)
+        return Limits(memory_mb, self.strict_memory, self.time_scale, self.thoughts)
 
     def as_json(self) -> dict[str, Any]:
         bots = {name: {"spec": bot.spec, "sha256": bot.hashes()}
                 for name, bot in (("a", self.a), ("b", self.b))}
         return {"game": self.game, "seed": self.seed, "bots": bots,
-                "limits": asdict(self.limits()), "options": self.options}
+                "limits": self.limits().as_json(), "options": self.options}
 
 
 @dataclass(frozen=True)
@@ -108,6 +108,8 @@ class Table:
         self.told = [0] * referee.seats
         self.events: list[Event] = []
         self.faults: list[Event] = []
+        self.answered: list[Optional[Event]] = [None] * referee.seats  # each one's last answer
+        self.room = Said()
         for seat, name in enumerate(self.names):
             bot = conditions.a if name == "a" else conditions.b
             seed = random.Random(f"{conditions.seed} {index} {seat}").getrandbits(32)
@@ -128,6 +130,7 @@ class Table:
         seat, limit = self.referee.wanted, self.limit()
         budget = limit - self.used[seat] if self.referee.clock == "game" else limit
         messages, self.inbox[seat] = self.inbox[seat], []
+        self.listen(seat)
         answer = self.programs[seat].ask(messages, budget)
         self.used[seat] += answer.used
         spent = self.used[seat] if self.referee.clock == "game" else answer.used
@@ -135,9 +138,17 @@ class Table:
         status, detail = take(self.referee, answer)
         self.note(seat, **{"from": answer.text}, used=round(answer.used, 6),
                   **({"fault": status} if status else {}))
+        self.answered[seat] = self.events[-1]
+        self.listen(seat)
         if status:
             self.blame(seat, status, detail)
         self.relay()
+
+    def listen(self, seat: int, last: bool = False) -> None:
+        """What was said until now belongs to the last answer."""
+        event = self.answered[seat]
+        if event is not None:
+            self.room.add(event, *self.programs[seat].said(last))
 
     def limit(self) -> float:
         """Seconds for the wanted seat: for this answer or in all, as the game's clock goes."""
@@ -176,8 +187,9 @@ class Table:
                  "count": len(each)} for each in shares]
 
     def end(self) -> None:
-        for program in self.programs:
+        for seat, program in enumerate(self.programs):
             program.end()
+            self.listen(seat, last=True)
 
 
 def play(job: Job, folder: str,

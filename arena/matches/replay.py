@@ -4,7 +4,7 @@ from typing import Any
 
 from arena import games
 from arena.matches.play import Event, Record, news, take
-from arena.seats.program import Answer
+from arena.seats.seat import Answer
 
 
 class Differs(Exception):

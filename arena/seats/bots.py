@@ -11,6 +11,9 @@ from pathlib import Path
 from arena import games
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+# What a .py file may be told: only where its text has the option in quotes, so that a program
+# that knows nothing of it is not tripped.
+OPTIONS = ("--time-scale", "-v")
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,8 @@ class Bot:
     spec: str  # as the user wrote it
     command: tuple[str, ...]  # absolute paths, because a program runs in a directory of its own
     files: tuple[str, ...] = ()  # those of the command that make the bot what it is
-    submission: bool = False  # takes `--time-scale X`
+    submission: bool = False  # a .py file
+    options: tuple[str, ...] = ()  # those of OPTIONS that its text mentions
     builtin: bool = False  # may import the arena
 
     @property
@@ -38,9 +42,12 @@ class Bot:
         return {os.path.basename(file): hashlib.sha256(Path(file).read_bytes()).hexdigest()
                 for file in self.files}
 
-    def argv(self, time_scale: float) -> list[str]:
-        scale = ["--time-scale", f"{time_scale:g}"] if self.submission and time_scale != 1 else []
-        return [*self.command, *scale]
+    def argv(self, time_scale: float, thoughts: bool = False) -> list[str]:
+        """Its command, with the options that it understands and that say something new."""
+        scale = ["--time-scale", f"{time_scale:g}"] if time_scale != 1 else []
+        aloud = ["-v"] if thoughts else []
+        return [*self.command, *(scale if "--time-scale" in self.options else []),
+                *(aloud if "-v" in self.options else [])]
 
     def environment(self, seed: int) -> dict[str, str]:
         """The user's, plus what makes a game of chance repeatable."""
@@ -61,8 +68,15 @@ def parse(spec: str, game: str) -> Bot:
         if not os.path.isfile(spec):
             raise ValueError(f"no such bot file: {spec}")
         file = os.path.abspath(spec)
-        return Bot(spec, (sys.executable, file), (file,), submission=True)
+        return Bot(spec, (sys.executable, file), (file,), submission=True,
+                   options=_options(file))
     return _command(spec)
+
+
+def _options(file: str) -> tuple[str, ...]:
+    text = Path(file).read_bytes()
+    return tuple(option for option in OPTIONS
+                 if f'"{option}"'.encode() in text or f"'{option}'".encode() in text)
 
 
 def _builtin(spec: str, game: str) -> Bot:

@@ -4,17 +4,17 @@ import time
 from typing import Optional
 
 from arena.game import Referee
-from arena.seats.program import Answer
+from arena.seats.seat import Answer, Seat
 
 TERMINAL = "/dev/tty"  # standard input may be anything in a worker process
 
 
-class Human:
+class Human(Seat):
     """Takes the place of a `Program`. `?` lists the legal answers."""
 
     def __init__(self, referee: Referee, seat: int) -> None:
+        super().__init__()
         self.referee, self.seat = referee, seat
-        self.stderr, self.notes, self.exits, self.peak_mb = b"", [], [], 0.0
 
     def send(self, messages: list[str]) -> None:
         if self.referee.persistent:  # else they are boards, which `view` shows better
@@ -48,9 +48,3 @@ class Human:
 
     def hang_up(self) -> None:
         self._print(f"{self.referee.show()}\n{self.referee.result.reason}")
-
-    def finish(self) -> None:
-        """A person may stay."""
-
-    def end(self) -> None:
-        """There is nothing to end."""

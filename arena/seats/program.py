@@ -24,16 +24,16 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Optional
+from typing import Any, Optional
 
 from arena.seats.bots import Bot
+from arena.seats.seat import Answer, Ear, Seat
 
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 LAUNCHER = str(Path(__file__).with_name("launcher.py"))
 GRACE = 2.0  # seconds to end by itself after the game
 TICK = 0.05  # seconds between looks at the memory of a program that thinks
 LONGEST_ANSWER = 1 << 16
-STDERR_KEPT = 10 * 1024
 # Last words of a program that ran out of address space (Python, C++, C, OpenBLAS).
 OUT_OF_MEMORY = re.compile(
     rb"MemoryError|bad_alloc|[Cc]annot allocate memory|Memory allocation still failed")
@@ -46,16 +46,12 @@ class Limits:
     memory_mb: int
     strict_memory: bool  # limit the address space instead of the resident memory
     time_scale: float
+    thoughts: bool = False  # programs that can shall say what they think
 
-
-@dataclass(frozen=True)
-class Answer:
-    """What came back: `text`, or else `status` (one of FAULTS) and `detail` for people."""
-
-    used: float  # seconds on the clock
-    text: Optional[str] = None
-    status: Optional[str] = None
-    detail: str = ""
+    def as_json(self) -> dict[str, Any]:
+        """What decides a game, for its record."""
+        return {"memory_mb": self.memory_mb, "strict_memory": self.strict_memory,
+                "time_scale": self.time_scale}
 
 
 class _Failed(Exception):
@@ -116,17 +112,17 @@ def _read(path: str) -> bytes:
 class _Process:
     """One process of a bot, from its launch to its last breath."""
 
-    def __init__(self, bot: Bot, limits: Limits, directory: str, seed: int, stdin: int) -> None:
-        self.limits = limits
+    def __init__(self, bot: Bot, limits: Limits, directory: str, seed: int, stdin: int,
+                 ear: Ear) -> None:
+        self.limits, self.ear = limits, ear
         self.closed = False  # its stdout
         self.status: Optional[int] = None  # as of subprocess: exit status or -signal
-        self.stderr = bytearray()
         self.peak_mb = 0.0
         address_mb = limits.memory_mb if limits.strict_memory else 0
         report, ready = os.pipe()
         self.popen = subprocess.Popen(
             [sys.executable, "-I", "-S", LAUNCHER, str(ready), str(os.getpid()), str(address_mb),
-             directory, *bot.argv(limits.time_scale)],
+             directory, *bot.argv(limits.time_scale, limits.thoughts)],
             stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
             pass_fds=[ready], env=bot.environment(seed))
         os.close(ready)
@@ -146,8 +142,7 @@ class _Process:
         return self._take(self.popen.stdout.fileno())
 
     def drain_stderr(self) -> None:
-        self.stderr += self._take(self.popen.stderr.fileno())
-        del self.stderr[:-STDERR_KEPT]
+        self.ear.hear(self._take(self.popen.stderr.fileno()))
 
     def _take(self, fd: int) -> bytes:
         """What can be read now; at the end of a stream the selector forgets it."""
@@ -192,7 +187,7 @@ class _Process:
         when the address space is limited, from what it said."""
         self.drain_stderr()
         self.check_memory()
-        if self.limits.strict_memory and OUT_OF_MEMORY.search(self.stderr):
+        if self.limits.strict_memory and OUT_OF_MEMORY.search(self.ear.tail):
             return _Failed("memory", f"out of {self.limits.memory_mb} MB of address space")
         if self.status is None:
             return _Failed("crash", "closed its output")
@@ -225,33 +220,20 @@ class _Process:
                 stream.close()
 
 
-class Program:
-    """A bot in a seat: `send` and `ask` while the game lasts, `hang_up` and `finish` when it is
-    over, and `end` in any case."""
+class Program(Seat):
+    """A bot in a seat, in a directory of its own."""
 
     def __init__(self, bot: Bot, limits: Limits, seed: int, folder: str) -> None:
+        super().__init__()
         self.bot, self.limits, self.seed = bot, limits, seed
         self.directory = tempfile.mkdtemp(dir=folder)
-        self.stderr = b""
-        self.notes: list[str] = []  # what costs nothing but should be known
-        self.exits: list[int] = []  # exit statuses, negative for a signal
-        self.peak_mb = 0.0
+        self.ear = Ear()
 
-    def ask(self, messages: list[str], seconds: float) -> Answer:
-        """Send the messages and wait for the answer."""
-        raise NotImplementedError
-
-    def send(self, messages: list[str]) -> None:
-        """Messages that want no answer."""
-
-    def hang_up(self) -> None:
-        """No more messages will come."""
-
-    def finish(self) -> Optional[str]:
-        """Let it end by itself: None, or why that is a `no_exit`."""
+    def said(self, last: bool = False) -> tuple[list[str], bool]:
+        return self.ear.lines(last)
 
     def end(self) -> None:
-        """Leave nothing behind."""
+        self.stderr = bytes(self.ear.tail)
         shutil.rmtree(self.directory, ignore_errors=True)
 
     def _note_strays(self, *expected: str) -> None:
@@ -262,12 +244,11 @@ class Program:
                 self.notes.append("stray files: " + " ".join(stray))
 
     def _start(self, stdin: int) -> _Process:
-        return _Process(self.bot, self.limits, self.directory, self.seed, stdin)
+        return _Process(self.bot, self.limits, self.directory, self.seed, stdin, self.ear)
 
     def _close(self, process: _Process) -> None:
         """End a process and remember what it told."""
         process.end()
-        self.stderr = (self.stderr + process.stderr)[-STDERR_KEPT:]
         self.exits.append(process.status)
         self.peak_mb = max(self.peak_mb, process.peak_mb)
 
@@ -288,6 +269,11 @@ class Lines(Program):
         if self.process:
             self._write(self.process)
 
+    def said(self, last: bool = False) -> tuple[list[str], bool]:
+        if self.process:
+            self.process.drain_stderr()
+        return super().said(last)
+
     def ask(self, messages: list[str], seconds: float) -> Answer:
         started = time.monotonic()
         try:
@@ -301,6 +287,7 @@ class Lines(Program):
             self.send(messages)
             line = self._line(self.process, started + seconds)
             used = time.monotonic() - started
+            self.process.drain_stderr()
             self.process.check_memory()
             return Answer(used, line.decode("ascii", "replace"))
         except _Late:
