@@ -1,0 +1,177 @@
+"""Ratings of many bots from their paired games: Bradley-Terry, as pure functions.
+
+The model: bot i scores 1 / (1 + exp(r[j] - r[i])) against bot j. What is fitted are pair scores
+(0, 1/4, 1/2, 3/4, 1), because luck of the deal cancels inside a pair; a pair counts as two games.
+Each bot also has `VIRTUAL` pairs, half won and half lost, against an imagined opponent of rating 0:
+a small ridge, which keeps a bot that has won everything finite.
+
+Errors come from a Bayesian bootstrap over pairs: the fit is repeated with random weights of the
+pairs (exponential, so that k equal pairs weigh a Gamma(k) together), the virtual ones included.
+So even a bot that has won everything, whose pairs are all alike, gets an honest interval.
+
+Read `rate` first.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Optional
+
+import numpy as np
+import numpy.typing as npt
+
+from arena.matches.ratings import VALUES
+
+Floats = npt.NDArray[np.float64]
+
+ELO = 400 / math.log(10)  # of one unit of r
+VIRTUAL = 0.5  # pairs against the imagined opponent
+SAMPLES = 1000  # of the bootstrap: the ends of a 95% interval are then the 25th from outside
+STEPS = 30  # of Newton; six are enough unless a bot is thousands of Elo away
+CLOSE = 1e-9
+
+
+@dataclass(frozen=True)
+class PairResult:
+    """A pair between two bots. Example: PairResult("v7", "v6", 0.75): a win and a draw for v7."""
+
+    a: str
+    b: str
+    score: float  # of a: one of VALUES
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A row of the table, best first. Figures are in Elo, relative to the anchor."""
+
+    name: str
+    elo: float
+    low: float  # of the 95% interval
+    high: float
+    pairs: int
+    score: float  # mean over its pairs
+    ranks: tuple[int, int]  # 95% interval of its rank in its group, from 1
+    superior: Optional[float]  # how likely it is stronger than the next row of its group
+    group: int  # rows of different groups are not comparable: no games connect them
+
+
+def rate(results: Sequence[PairResult], names: Iterable[str] = (), anchor: str = "",
+         seed: int = 1) -> list[Rating]:
+    """The table, one group of connected bots after another, the anchor's (or the largest) first.
+
+    `names` may add bots without games. In the anchor's group ratings count from the anchor, in
+    others from their mean. The same results give the same table: `seed` is for the bootstrap.
+    """
+    players = sorted({*names, *(r.a for r in results), *(r.b for r in results)})
+    if not players:
+        return []
+    number = {name: i for i, name in enumerate(players)}
+    counts = _counts(results, number)
+    samples = np.concatenate([
+        fit(counts.astype(float)[None]),
+        fit(_reweighted(counts, np.random.default_rng(seed)), _virtual_weights(len(players), seed)),
+    ])
+    table: list[Rating] = []
+    for group, members in enumerate(_groups(counts, number.get(anchor))):
+        table += _rows(samples[:, members], [players[i] for i in members], counts[members], anchor,
+                       group)
+    return table
+
+
+def fit(counts: Floats, virtual: Optional[Floats] = None) -> Floats:
+    """(sample, bot): the ratings r that make results most likely, by Newton's method.
+
+    `counts[sample, i, j, outcome]` are weighted pairs of i against j, seen by i (each pair stands
+    there twice, once for each side); `virtual[sample, i, 2]` the virtual wins and losses.
+    """
+    samples, bots = counts.shape[:2]
+    if virtual is None:
+        virtual = np.full((samples, bots, 2), VIRTUAL / 2)
+    games = 2 * counts.sum(axis=3)
+    points = 2 * (counts @ np.array(VALUES)).sum(axis=2) + 2 * virtual[..., 0]
+    imagined = 2 * virtual.sum(axis=2)
+    ratings = np.zeros((samples, bots))
+    for _ in range(STEPS):
+        expected = _logistic(ratings[:, :, None] - ratings[:, None, :])
+        alone = _logistic(ratings)
+        slope = points - (games * expected).sum(axis=2) - imagined * alone
+        curve = games * expected * (1 - expected)
+        hessian = -curve
+        diagonal = np.arange(bots)
+        hessian[:, diagonal, diagonal] = curve.sum(axis=2) + imagined * alone * (1 - alone)
+        step = np.linalg.solve(hessian, slope[..., None])[..., 0]
+        # A long step overshoots where the curve is flat: at most one unit, 174 Elo, at a time.
+        ratings += np.clip(step, -1, 1)
+        if np.abs(step).max() < CLOSE:
+            break
+    return ratings
+
+
+def _logistic(x: Floats) -> Floats:
+    result: Floats = 1 / (1 + np.exp(-x))
+    return result
+
+
+def _counts(results: Sequence[PairResult], number: dict[str, int]) -> Any:
+    """(i, j, outcome): pairs, each entered for both of its sides."""
+    counts = np.zeros((len(number), len(number), len(VALUES)), dtype=np.int64)
+    for result in results:
+        a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
+        counts[a, b, outcome] += 1
+        counts[b, a, len(VALUES) - 1 - outcome] += 1
+    return counts
+
+
+def _reweighted(counts: Any, rng: np.random.Generator) -> Floats:
+    """SAMPLES times the counts with random weights, alike for both sides of a pair."""
+    bots = len(counts)
+    upper = np.triu_indices(bots, 1)
+    weights = np.zeros((SAMPLES, *counts.shape))
+    drawn = rng.standard_gamma(np.broadcast_to(counts[upper].astype(float),
+                                               (SAMPLES, *counts[upper].shape)))
+    weights[:, upper[0], upper[1]] = drawn
+    weights[:, upper[1], upper[0]] = drawn[..., ::-1]
+    return weights
+
+
+def _virtual_weights(bots: int, seed: int) -> Floats:
+    rng = np.random.default_rng((seed, 1))
+    weights: Floats = rng.standard_gamma(VIRTUAL / 2, (SAMPLES, bots, 2))
+    return np.maximum(weights, 1e-3)  # a Gamma of 1/4 comes near 0: then all-wins were infinite
+
+
+def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:
+    """The bots that games connect, the anchor's group first, then the largest."""
+    met = counts.sum(axis=2) > 0
+    left, groups = set(range(len(counts))), []
+    while left:
+        group, frontier = set(), {min(left)}
+        while frontier:
+            group |= frontier
+            frontier = {int(j) for i in frontier for j in np.nonzero(met[i])[0]} - group
+        left -= group
+        groups.append(sorted(group))
+    return sorted(groups, key=lambda group: (anchor not in group, -len(group), group))
+
+
+def _rows(samples: Floats, names: list[str], counts: Any, anchor: str,
+          group: int) -> list[Rating]:
+    """The rows of one group; samples[0] are the ratings themselves."""
+    origin = (samples[:, [names.index(anchor)]] if anchor in names
+              else samples.mean(axis=1, keepdims=True))
+    elo = ELO * (samples - origin)
+    low, high = np.quantile(elo[1:], [0.025, 0.975], axis=0)
+    ranks = 1 + (elo[1:, :, None] < elo[1:, None, :]).sum(axis=2)
+    best, worst = np.quantile(ranks, [0.025, 0.975], axis=0)
+    order = sorted(range(len(names)), key=lambda i: (-elo[0, i], names[i]))
+    rows = []
+    for place, i in enumerate(order):
+        following = order[place + 1] if place + 1 < len(order) else None
+        superior = None if following is None else float(
+            np.mean(elo[1:, i] > elo[1:, following]))
+        pairs = int(counts[i].sum())
+        score = float(counts[i].sum(axis=0) @ np.array(VALUES) / pairs) if pairs else 0.0
+        rows.append(Rating(names[i], float(elo[0, i]), min(float(low[i]), float(elo[0, i])),
+                           max(float(high[i]), float(elo[0, i])), pairs, score,
+                           (int(best[i]), int(math.ceil(worst[i]))), superior, group))
+    return rows
