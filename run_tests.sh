@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run the linters and all tests; arguments go to pytest: ./run_tests.sh tests/test_set_odds.py -k odds
+# Run the linters and all tests; arguments go to pytest: ./run_tests.sh tests/test_set_odds.py
 set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 . "$root/tools/venv.sh"
