@@ -78,6 +78,7 @@ class Position:
     def __init__(self, houses: Iterable[str]) -> None:
         self.houses = frozenset(check_houses(houses))
         self.empty_houses = set(self.houses)
+        self.occupied: dict[str, str] = {}  # houses that are not empty: cell -> piece
         self.pieces = dict(START)  # on the board: cell -> piece
         self.settled = [0, 0]  # how many pieces of each side
         self.turn = 0
@@ -86,6 +87,7 @@ class Position:
         other = object.__new__(Position)
         other.houses = self.houses
         other.empty_houses = set(self.empty_houses)
+        other.occupied = dict(self.occupied)
         other.pieces = dict(self.pieces)
         other.settled = list(self.settled)
         other.turn = self.turn
@@ -151,13 +153,14 @@ class Position:
             if other is not None and piece in "Mm":
                 self.pieces[cell] = other
             elif other is not None:
-                self._put(other, _beyond(cell, to))
+                self._put(other, beyond(cell, to))
             self._put(piece, to)
         self.turn = 1 - self.turn
 
     def _put(self, piece: str, cell: str) -> None:
         if cell in self.houses:
             self.empty_houses.remove(cell)
+            self.occupied[cell] = piece
             self.settled[side_of(piece)] += 1
         else:
             self.pieces[cell] = piece
@@ -182,7 +185,7 @@ class Position:
         return "\n".join([*lines, "  " + " ".join(COLUMNS)])
 
 
-def _beyond(cell: str, to: str) -> str:
+def beyond(cell: str, to: str) -> str:
     """Where a piece on `to` goes when it is pushed from `cell`."""
     direction = next(d for d in DIRECTIONS if STEP[cell][d] == to)
     behind = STEP[to][direction]

@@ -1,0 +1,164 @@
+/* Circus: the board, row 9 on top; pieces are tokens in the colour of their side. */
+"use strict";
+
+(function () {
+  var svg = ARENA.svg, at = ARENA.at;
+  var COLUMNS = "ABCDEFGHIJKL", SIZE = 60, EDGE = 30;
+  var WIDTH = 12 * SIZE + EDGE + 8, HEIGHT = 9 * SIZE + EDGE + 8;
+
+  function middle(cell) {
+    return [EDGE + (COLUMNS.indexOf(cell[0]) + 0.5) * SIZE, 8 + (9.5 - Number(cell[1])) * SIZE];
+  }
+
+  function isCell(cell) { return typeof cell === "string" && /^[A-L][1-9]$/.test(cell); }
+
+  /* Each in a box of 24 around (0, 0), in strokes; `solid` parts are filled. */
+  var GLYPHS = {
+    acrobat: ["M-9 -6 Q0 1 9 -6 M0 -2 V3 M-9.5 9 Q-3 8 0 3 Q3 8 9.5 9",
+              "M0 -11 a3 3 0 1 1 -0.01 0 Z"],
+    clown: ["M-6.5 1 a6.5 6.5 0 0 0 13 0 a6.5 6.5 0 0 0 -13 0 M-3.2 3.8 Q0 6.6 3.2 3.8",
+            "M-4.6 -5 L0 -13 L4.6 -5 Z M0 -0.4 a1.7 1.7 0 1 1 -0.01 0 Z " +
+            "M-8.6 -2.2 a2.2 2.2 0 1 1 -0.01 0 Z M8.6 -2.2 a2.2 2.2 0 1 1 -0.01 0 Z"],
+    strongman: ["M-4 0 H4", "M-7.5 -8 h3.5 v16 h-3.5 Z M4 -8 h3.5 v16 h-3.5 Z " +
+                "M-11 -5 h2.6 v10 h-2.6 Z M8.4 -5 h2.6 v10 h-2.6 Z"],
+    magician: ["M-10 6 H10", "M-6 5 L-6.6 -9 H6.6 L6 5 Z"],
+    trainer: ["M-9 9 C-14 -4 -4 -13 3 -9 S9 3 3 3 S-2 -4 2 -4", "M-11.5 11 l4 -4 l2 2 l-4 4 Z"],
+  };
+
+  function glyph(kind) {
+    var lines = GLYPHS[kind];
+    return svg("g", {class: "glyph"}, svg("path", {d: lines[1], class: "solid"}),
+               svg("path", {d: lines[0], class: "stroke"}),
+               kind === "magician" && svg("path", {d: "M-6.2 0.5 H6.2", class: "band"}));
+  }
+
+  function token(piece, names) {
+    return svg("g", {class: "piece side" + piece.side + (piece.frozen ? " frozen" : "")},
+      svg("title", {}, names[piece.side] + ": " + piece.kind + " on " + piece.cell +
+          (piece.frozen ? ", frozen by the trainer" : "")),
+      svg("circle", {r: 24, class: "disc"}), glyph(piece.kind),
+      piece.frozen && svg("g", {class: "frost", transform: at(17, -17)},
+        svg("circle", {r: 9}), svg("path", {d: "M0 -5.5 V5.5 M-4.8 -2.75 L4.8 2.75 M-4.8 2.75 L4.8 -2.75"})));
+  }
+
+  var HOUSE = "M-20 -3 L0 -21 L20 -3 M-15 -7 V19 H15 V-7";
+
+  function house(cell, inhabitant, names) {
+    var xy = middle(cell);
+    return svg("g", {class: "house " + (inhabitant ? "side" + inhabitant.side : "empty"),
+                     transform: at(xy[0], xy[1]), "data-cell": cell},
+      svg("title", {}, inhabitant ? "house " + cell + ": " + inhabitant.kind + " of " +
+          names[inhabitant.side] : "house " + cell + ", empty"),
+      svg("path", {d: "M-15 -7 L0 -21 L15 -7 V19 H-15 Z", class: "wall"}),
+      svg("path", {d: HOUSE, class: "outline"}),
+      inhabitant ? svg("g", {transform: at(0, 6) + " scale(.85)"}, glyph(inhabitant.kind))
+                 : svg("path", {d: "M-4.5 19 V9 a4.5 4.5 0 0 1 9 0 V19", class: "outline"}));
+  }
+
+  function grid(canvas) {
+    var layer = svg("g", {class: "grid"});
+    for (var column = 0; column < 12; column++) {
+      for (var row = 1; row <= 9; row++) {
+        var cell = COLUMNS[column] + row, xy = middle(cell);
+        layer.append(svg("rect", {x: xy[0] - SIZE / 2, y: xy[1] - SIZE / 2, width: SIZE,
+                                  height: SIZE, "data-cell": cell,
+                                  class: "cell " + ((column + row) % 2 ? "even" : "odd")}));
+      }
+      layer.append(svg("text", {x: middle(COLUMNS[column] + 1)[0], y: HEIGHT - 8,
+                                class: "coordinate"}, COLUMNS[column]));
+    }
+    for (var level = 1; level <= 9; level++) {
+      layer.append(svg("text", {x: EDGE / 2 - 2, y: middle("A" + level)[1] + 6,
+                                class: "coordinate"}, level));
+    }
+    canvas.append(layer);
+  }
+
+  function zones(canvas, picture) {
+    picture.zones.forEach(function (cells, side) {
+      var layer = svg("g", {class: "zone side" + side});
+      cells.forEach(function (cell) {
+        var xy = middle(cell), x = xy[0] - SIZE / 2, y = xy[1] - SIZE / 2, lines = "";
+        for (var i = 1; i < 8; i++) {  // hatched, so that it does not rest on colour alone
+          var d = i * SIZE / 4, low = Math.min(d, SIZE), high = Math.max(0, d - SIZE);
+          lines += side ? "M" + (x + low) + " " + (y + high) + "L" + (x + high) + " " + (y + low)
+                        : "M" + (x + high) + " " + (y + SIZE - low) + "L" + (x + low) + " " +
+                          (y + SIZE - high);
+        }
+        layer.append(svg("rect", {x: x, y: y, width: SIZE, height: SIZE}),
+                     svg("path", {d: lines}));
+      });
+      canvas.append(layer);
+    });
+  }
+
+  function arrowBetween(from, to, width, short) {
+    var a = middle(from), b = middle(to);
+    return ARENA.arrow(a[0], a[1], b[0], b[1], width, short);
+  }
+
+  /* The moves that the bot expects after its own, as thin numbered arrows. */
+  function expected(canvas, thought, side) {
+    var line = thought && Array.isArray(thought.line) ? thought.line.slice(1, 6) : [];
+    var layer = svg("g", {class: "expected"});
+    line.forEach(function (move, index) {
+      var cells = String(move).split("-");
+      if (cells.length !== 2 || !isCell(cells[0]) || !isCell(cells[1])) return;
+      var a = middle(cells[0]), b = middle(cells[1]), who = index % 2 ? side : 1 - side;
+      layer.append(svg("g", {class: "side" + who}, arrowBetween(cells[0], cells[1], 3, 8),
+        svg("circle", {cx: (a[0] + b[0]) / 2, cy: (a[1] + b[1]) / 2, r: 9}),
+        svg("text", {x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 + 4}, index + 2)));
+    });
+    canvas.append(layer);
+  }
+
+  function last(canvas, picture, side) {
+    var arrows = picture.last ? picture.last.arrows : [];
+    var layer = svg("g", {class: "last side" + side});
+    arrows.forEach(function (arrow, index) {
+      var xy = middle(arrow.from);
+      if (!index) {
+        layer.append(svg("rect", {x: xy[0] - SIZE / 2 + 2, y: xy[1] - SIZE / 2 + 2, rx: 6,
+                                  width: SIZE - 4, height: SIZE - 4, class: "start"}));
+      }
+      layer.append(arrowBetween(arrow.from, arrow.to, 7, 24));
+    });
+    canvas.append(layer);
+  }
+
+  ARENA.draw.circus = function (element, picture, context) {
+    var canvas = ARENA.canvas(element, "circus", WIDTH, HEIGHT, picture.status);
+    var came = {}, mover = context.before ? context.before.wanted : null;
+    (picture.last ? picture.last.arrows : []).forEach(function (arrow) {
+      came[arrow.to] = arrow.from;
+    });
+    grid(canvas);
+    zones(canvas, picture);
+    picture.houses.forEach(function (cell) { canvas.append(house(cell, null, context.names)); });
+    picture.occupied.forEach(function (piece) {
+      var drawn = house(piece.cell, piece, context.names);
+      if (came[piece.cell]) ARENA.fade(drawn, context.motion, 0, 1);
+      canvas.append(drawn);
+    });
+    if (mover !== null) last(canvas, picture, mover);
+    picture.pieces.forEach(function (piece) {
+      var xy = middle(piece.cell), drawn = token(piece, context.names);
+      var place = svg("g", {transform: at(xy[0], xy[1]), "data-cell": piece.cell,
+                            "data-piece": piece.kind, "data-side": piece.side}, drawn);
+      if (came[piece.cell]) {
+        var from = middle(came[piece.cell]);
+        ARENA.glide(drawn, from[0] - xy[0], from[1] - xy[1], context.motion);
+      }
+      canvas.append(place);
+    });
+    if (mover !== null) expected(canvas, context.thought, mover);
+  };
+
+  ARENA.think.circus = function (element, thought) {
+    if (!Array.isArray(thought.line) || thought.line.length < 2) return;
+    element.append(ARENA.html("p", {class: "line"}, ARENA.html("span", {class: "name"}, "expects "),
+      thought.line.slice(1, 9).map(function (move, index) {
+        return ARENA.html("span", {class: "move"}, (index ? " " : "") + String(move));
+      })));
+  };
+})();

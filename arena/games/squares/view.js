@@ -1,0 +1,143 @@
+/* Squares: both fields, the first side's on the left; every square has its letter. */
+"use strict";
+
+(function () {
+  var svg = ARENA.svg, at = ARENA.at;
+  var SIZE = 30, ROWS = 15, COLUMNS = 10, TOP = 62, LEFT = 24, GAP = 56;
+  var FIELD = COLUMNS * SIZE;
+  var WIDTH = 2 * LEFT + 2 * FIELD + GAP, HEIGHT = TOP + ROWS * SIZE + 26;
+  var COLOURS = {R: "red", G: "green", B: "blue", Y: "yellow", O: "orange"};
+
+  function left(side) { return LEFT + side * (FIELD + GAP); }
+
+  function square(colour, row, column, side, fresh) {
+    return svg("g", {class: "square " + COLOURS[colour], "data-row": row + 1,
+                     "data-column": column + 1, "data-side": side,
+                     transform: at(column * SIZE, row * SIZE)},
+      svg("g", {class: "body"},
+        svg("rect", {x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 4}),
+        svg("text", {x: SIZE / 2, y: SIZE / 2 + 5}, colour),
+        fresh && svg("path", {d: "M" + (SIZE - 10) + " 2 h5 a3 3 0 0 1 3 3 v5 Z", class: "fresh"})));
+  }
+
+  function key(row, column) { return row * COLUMNS + column; }
+
+  /* The border of a set of cells, as one path. */
+  function border(cells) {
+    var inside = {}, d = "";
+    cells.forEach(function (cell) { inside[key(cell[0], cell[1])] = true; });
+    function has(row, column) {
+      return column >= 0 && column < COLUMNS && inside[key(row, column)];
+    }
+    cells.forEach(function (cell) {
+      var row = cell[0], column = cell[1], x = column * SIZE, y = row * SIZE;
+      if (!has(row - 1, column)) d += "M" + x + " " + y + "h" + SIZE;
+      if (!has(row + 1, column)) d += "M" + x + " " + (y + SIZE) + "h" + SIZE;
+      if (!has(row, column - 1)) d += "M" + x + " " + y + "v" + SIZE;
+      if (!has(row, column + 1)) d += "M" + (x + SIZE) + " " + y + "v" + SIZE;
+    });
+    return d;
+  }
+
+  function head(canvas, picture, context, side) {
+    var own = picture.last && picture.last.side === side, x = left(side);
+    canvas.append(svg("g", {class: "head side" + side + (picture.wanted === side ? " asked" : "")},
+      svg("text", {x: x, y: 26, class: "who"}, context.names[side]),
+      svg("text", {x: x + FIELD, y: 26, class: "points"},
+          picture.score.sides[side].toLocaleString("en")),
+      own && picture.last.points ? svg("text", {x: x + FIELD, y: 49, class: "gain"},
+          "+" + picture.last.points.toLocaleString("en")) : null,
+      svg("rect", {x: x, y: 36, width: 44, height: 4, rx: 2, class: "bar"})));
+  }
+
+  function coordinates(canvas, side) {
+    for (var column = 0; column < COLUMNS; column++) {
+      canvas.append(svg("text", {x: left(side) + (column + 0.5) * SIZE, y: HEIGHT - 8,
+                                 class: "coordinate"}, column + 1));
+    }
+    for (var row = 0; row < ROWS; row++) {
+      canvas.append(svg("text", {x: side ? WIDTH - LEFT / 2 : LEFT / 2,
+                                 y: TOP + (row + 0.5) * SIZE + 4, class: "coordinate"}, row + 1));
+    }
+  }
+
+  /* How far each square of the field has come: {cell: rows fallen}. */
+  function fallen(last) {
+    var far = {};
+    (last.falls || []).forEach(function (fall) {
+      far[key(fall[0] + fall[2], fall[1])] = fall[2];
+    });
+    return far;
+  }
+
+  function field(picture, context, side) {
+    var last = picture.last || {}, own = last.side === side, far = own ? fallen(last) : {};
+    var fresh = {};
+    if (last.side === 1 - side) {
+      last.fresh.forEach(function (cell) { fresh[key(cell[0], cell[1])] = true; });
+    }
+    var layer = svg("g", {class: "field side" + side, transform: at(left(side), TOP)},
+      svg("rect", {width: FIELD, height: ROWS * SIZE, class: "ground", rx: 6}));
+    picture.fields[side].forEach(function (line, row) {
+      line.split("").forEach(function (colour, column) {
+        var place = key(row, column);
+        if (colour === ".") {
+          layer.append(svg("rect", {x: column * SIZE, y: row * SIZE, width: SIZE, height: SIZE,
+                                    class: "hole", "data-row": row + 1, "data-side": side,
+                                    "data-column": column + 1}));
+          return;
+        }
+        var drawn = square(colour, row, column, side, fresh[place]);
+        if (far[place]) {
+          ARENA.glide(drawn.firstChild, 0, -far[place] * SIZE, context.motion,
+                      "cubic-bezier(.5,0,.9,.6)");
+        } else if (fresh[place]) {
+          ARENA.fade(drawn.firstChild, context.motion, 0, 1);
+        }
+        layer.append(drawn);
+      });
+    });
+    if (own && last.removed) {
+      layer.append(svg("path", {d: border(last.removed), class: "removed under"}),
+                   svg("path", {d: border(last.removed), class: "removed"}));
+    }
+    if (own && last.line) layer.append(band(last.line));
+    return layer;
+  }
+
+  function band(line) {
+    var inRow = line.row !== undefined;
+    return svg("rect", {class: "band", rx: 6, x: inRow ? -3 : line.column * SIZE - 1,
+                        y: inRow ? line.row * SIZE - 1 : -3, width: inRow ? FIELD + 6 : SIZE + 2,
+                        height: inRow ? SIZE + 2 : ROWS * SIZE + 6});
+  }
+
+  ARENA.draw.squares = function (element, picture, context) {
+    var canvas = ARENA.canvas(element, "squares", WIDTH, HEIGHT, picture.status);
+    [0, 1].forEach(function (side) {
+      head(canvas, picture, context, side);
+      coordinates(canvas, side);
+      canvas.append(field(picture, context, side));
+    });
+  };
+
+  function planned(step) {
+    if (!step || typeof step !== "object") return String(step);
+    if (step.move === "remove" && ARENA.number(step.points)) {
+      return "remove " + step.row + " " + step.column + " for " + ARENA.figure(step.points);
+    }
+    return String(step.answer);
+  }
+
+  ARENA.think.squares = function (element, thought) {
+    var html = ARENA.html, price = thought.price;
+    if (Array.isArray(thought.plan) && thought.plan.length) {
+      element.append(html("p", {class: "name"}, "plans"), html("ol", {class: "plan"},
+        thought.plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
+    }
+    if (price && ARENA.number(price.before) && ARENA.number(price.after)) {
+      element.append(html("p", {}, html("span", {class: "name"}, "price of the fill "),
+        ARENA.figure(price.before) + " \u2192 " + ARENA.figure(price.after)));
+    }
+  };
+})();

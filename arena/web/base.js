@@ -1,0 +1,85 @@
+/* What every page shares: elements by name, and the drawings of the games.
+ *
+ * ARENA.draw[GAME](element, picture, context) draws a position into an element, from nothing.
+ *   picture   what arena/games/GAME/view.py made of the position; picture.last is what its
+ *             `step` says of the answer that led there (missing at the start)
+ *   context   {names: by side, seats: names by seat, eyes: seat or null, thought: of the last
+ *             answer or null, before: the picture before it or null, motion: milliseconds}
+ * ARENA.think[GAME](element, thought, context) draws what only that game's bots say.
+ *
+ * Text reaches the page as text nodes only, whoever wrote it. */
+"use strict";
+
+var ARENA = {draw: {}, think: {}};
+
+(function () {
+  var SVG = "http://www.w3.org/2000/svg";
+
+  function fill(element, attributes, children) {
+    Object.keys(attributes || {}).forEach(function (name) {
+      var value = attributes[name];
+      if (value === null || value === undefined || value === false) return;
+      if (name === "on") {
+        Object.keys(value).forEach(function (kind) { element.addEventListener(kind, value[kind]); });
+      } else {
+        element.setAttribute(name, value === true ? "" : value);
+      }
+    });
+    children.flat(Infinity).forEach(function (child) {
+      if (child === null || child === undefined || child === false) return;
+      element.append(child.nodeType ? child : document.createTextNode(String(child)));
+    });
+    return element;
+  }
+
+  ARENA.svg = function (tag, attributes) {
+    return fill(document.createElementNS(SVG, tag), attributes, [].slice.call(arguments, 2));
+  };
+
+  ARENA.html = function (tag, attributes) {
+    return fill(document.createElement(tag), attributes, [].slice.call(arguments, 2));
+  };
+
+  ARENA.at = function (x, y) { return "translate(" + x + " " + y + ")"; };
+
+  /* An SVG drawing that fills its element; `label` is what a screen reader says. */
+  ARENA.canvas = function (element, game, width, height, label) {
+    var svg = ARENA.svg("svg", {viewBox: "0 0 " + width + " " + height, role: "img",
+                                class: "board " + game, "aria-label": label});
+    element.replaceChildren(svg);
+    return svg;
+  };
+
+  /* Let an element that stands where it belongs come there from (dx, dy). */
+  ARENA.glide = function (element, dx, dy, motion, easing) {
+    if (!motion || !element.animate) return;
+    element.animate([{transform: "translate(" + dx + "px," + dy + "px)"}, {transform: "none"}],
+                    {duration: motion, easing: easing || "cubic-bezier(.3,0,.2,1)"});
+  };
+
+  ARENA.fade = function (element, motion, from, to) {
+    if (!motion || !element.animate) return;
+    element.animate([{opacity: from}, {opacity: to}], {duration: motion, fill: "backwards"});
+  };
+
+  /* An arrow whose head ends `short` before its end. */
+  ARENA.arrow = function (x1, y1, x2, y2, width, short) {
+    var dx = x2 - x1, dy = y2 - y1, length = Math.hypot(dx, dy) || 1;
+    var ux = dx / length, uy = dy / length, head = width * 3.2;
+    var ex = x2 - ux * short, ey = y2 - uy * short;
+    var bx = ex - ux * head, by = ey - uy * head, half = head * 0.55;
+    return ARENA.svg("g", {class: "arrow"},
+      ARENA.svg("line", {x1: x1, y1: y1, x2: bx, y2: by, "stroke-width": width}),
+      ARENA.svg("polygon", {points: [ex, ey, bx - uy * half, by + ux * half,
+                                     bx + uy * half, by - ux * half].join(" ")}));
+  };
+
+  ARENA.number = function (value) { return typeof value === "number" && isFinite(value); };
+  ARENA.percent = function (value) { return Math.round(100 * value) + "%"; };
+
+  /* A number for people: 12,345 and 0.217. */
+  ARENA.figure = function (value) {
+    if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString("en");
+    return String(Math.round(value * 1000) / 1000);
+  };
+})();
