@@ -19,6 +19,7 @@ import circus_bot as bot  # noqa: E402
 HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9".split()
 bot.load_numpy()
 WEIGHTS = bot.load_weights()
+RAYS = bot.Rays()
 
 
 def games(count, plies):
@@ -41,10 +42,9 @@ def fast_rate(cases):
         moves = position.moves()
         layout.judge(moves, position.houses, position.side, position.ply)
         cells = moves.cells()[[i for i in range(len(moves.pairs)) if i not in moves.filled][:16]]
-        grids = bot.child_grids(position, cells)
-        answers = bot.legal_moves(cells, grids, 1 - position.side)
+        answers = RAYS.moves(cells, RAYS.grids_after(position, cells), 1 - position.side)
         layout.judge(answers, position.houses, 1 - position.side, position.ply + 1)
-        judged += len(moves.pairs) + len(answers.start)
+        judged += len(moves.pairs) + len(answers.parent)
     return judged / (time.process_time() - begun)
 
 

@@ -8,6 +8,8 @@ A cell is (column, row) from (0, 0) = A1; pieces are numbered as in circus_bot (
 from collections import deque
 from functools import cache
 
+from circus_bot import CEILING, CELLS, FAR, HIDDEN, LATE, LINEAR, UNREACHABLE
+
 COLUMNS, ROWS = 12, 9
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
 ACROBAT, MAGICIAN, TRAINER = 0, 5, 6
@@ -132,7 +134,7 @@ class Plain:
     def value(self, weights, scale):
         """The judgement for the side to move, of a game that is not over."""
         place, near, ring, clock, out, bias = weights
-        hidden = [0.0] * len(out)
+        hidden = [0.0] * HIDDEN
 
         def add(row, times=1.0):
             for j, weight in enumerate(row):
@@ -144,15 +146,15 @@ class Plain:
             side = piece // 7
             kind = KINDS[piece % 7] + (0 if side == self.side else 5)
             if at is None:
-                add(place[kind][108])
+                add(place[kind][CELLS - 1])
                 ways[side].append(0)
                 continue
             row = at[1] if self.side == 0 else 8 - at[1]
             add(place[kind][12 * row + at[0]])
             frozen = self.enemy_zone(at, side)
             guarded = adjacent(at, self.pieces[7 * side + TRAINER])
-            far = ways_of[piece % 7 == ACROBAT].get(at, 60)
-            add(near[kind][2 * frozen + guarded][min(far, 15)])
+            far = ways_of[piece % 7 == ACROBAT].get(at, UNREACHABLE)
+            add(near[kind][2 * frozen + guarded][min(far, FAR - 1)])
             trainers = [self.pieces[7 * owner + TRAINER] for owner in (1 - side, side)]
             feared, own = (ring_around(trainer, at) for trainer in trainers)
             add(ring[kind][feared][own])
@@ -160,7 +162,7 @@ class Plain:
                 ways[side].append(far)
 
         left = 300 - self.ply
-        late = [max(0.0, 1 - left / plies) for plies in (160, 60, 20)]
+        late = [max(0.0, 1 - left / plies) for plies in LATE]
         for row, times in zip(clock, [1.0, left / 300, *late]):
             add(row, times)
         lead = settleable(ways[self.side], (left + 1) // 2)
@@ -168,7 +170,7 @@ class Plain:
         for row, times in zip(clock[5:], late):
             add(row, times * lead)
         add(clock[8], late[2] * ((lead > 0) - (lead < 0)))
-        units = hidden[:2] + [min(max(h, 0.0), 4.0) for h in hidden[2:]]
+        units = hidden[:LINEAR] + [min(max(h, 0.0), CEILING) for h in hidden[LINEAR:]]
         return scale * (bias + sum(unit * weight for unit, weight in zip(units, out)))
 
 

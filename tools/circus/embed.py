@@ -1,48 +1,70 @@
 """embed.py circus_bot.py NETWORK [BOOK]: put a fitted network and a book into the submission.
+embed.py --sizes: the network's sizes as a C++ header, from the names in circus_bot.py.
+embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
-The network's columns (one for each hidden unit) become steps of one scale each, -63..63: the
-rounding is 0.004 where the weights spread by 0.114, and twice as many steps take 3 KB more.
-Both are packed by zlib, then base 85.
+The network's columns (one for each hidden unit) become steps of one scale each, such that a step
+of any unit changes the answer by the same STEP: what is rounded away costs the same everywhere.
+Rows that are zero are left out; the rest is packed column by column by LZMA, then base 85.
 """
 
 import base64
+import lzma
 import re
 import sys
-import zlib
 from pathlib import Path
 
 import numpy as np
 
-HIDDEN, ROWS, STEPS = 16, 10 * 109 + 10 * 64 + 10 * 16 + 9, 63
-LINE = 92
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+import circus_bot as bot  # noqa: E402
+
+STEP = 0.05  # of the log odds of winning: fit.cpp has learned to live with it
+LINE = 100
+NAMES = ("HIDDEN", "LINEAR", "CELLS", "ZONES", "FAR", "RINGS", "CLOCKS", "LAST_PLY", "SCALE")
 
 
 def network_blob(network: bytes) -> bytes:
-    numbers = np.frombuffer(network, np.float32)
-    rows, out = numbers[: ROWS * HIDDEN].reshape(ROWS, HIDDEN), numbers[ROWS * HIDDEN :]
-    scale = abs(rows).max(axis=0) / STEPS
-    steps, rest = np.round(rows / scale).astype(np.int8), np.concatenate([scale, out])
-    return steps.tobytes() + rest.astype("<f4").tobytes()
+    numbers, rows = np.frombuffer(network, np.float32), sum(bot.PARTS)
+    matrix = numbers[: rows * bot.HIDDEN].reshape(rows, bot.HIDDEN)
+    out_and_bias = numbers[matrix.size :]
+    scale = np.maximum(STEP / abs(out_and_bias[: bot.HIDDEN]), abs(matrix).max(axis=0) / 127)
+    steps = np.round(matrix / scale).astype(np.int8)
+    used = steps.any(axis=1)
+    floats = np.concatenate([scale, out_and_bias]).astype("<f4")
+    return floats.tobytes() + np.packbits(used).tobytes() + steps[used].T.tobytes()
 
 
 def put(source: str, name: str, blob: bytes) -> str:
     """The source with the constant `name` holding the blob."""
-    text = base64.b85encode(zlib.compress(blob, 9)).decode()
-    lines = [f'    "{text[i : i + LINE]}"\n' for i in range(0, len(text), LINE)]
-    constant = name + " = (\n" + "".join(lines) + ")\n"
+    packing = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 1, "lp": 0, "pb": 0}
+    packed = lzma.compress(blob, lzma.FORMAT_RAW, filters=[{**packing, "nice_len": 273}])
+    text = base64.b85encode(packed).decode()
+    lines = "".join(text[i : i + LINE] + "\n" for i in range(0, len(text), LINE))
+    constant = f'{name} = """\n{lines}"""\n'
     source, found = re.subn(
-        name + r" = \(\n.*?^\)\n", lambda _: constant, source, flags=re.M | re.S
+        f'^{name} = """\n.*?^"""\n', lambda _: constant, source, flags=re.M | re.S
     )
     assert found == 1, f"{found} constants {name} in the submission"
     return source
 
 
+def extracted() -> bytes:
+    bot.load_numpy()
+    *rows, out, bias = bot.load_weights()
+    return b"".join(np.asarray(part, np.float32).tobytes() for part in (*rows, out, bias))
+
+
 def main() -> None:
-    bot, network, *book = map(Path, sys.argv[1:])
-    source = put(bot.read_text(), "WEIGHTS", network_blob(network.read_bytes()))
-    for path in book:
-        source = put(source, "BOOK", path.read_bytes())
-    bot.write_text(source)
+    if sys.argv[1] == "--sizes":
+        print("#pragma once\nenum {", ", ".join(f"{n} = {getattr(bot, n)}" for n in NAMES), "};")
+    elif sys.argv[1] == "--extract":
+        Path(sys.argv[2]).write_bytes(extracted())
+    else:
+        path, network, *book = map(Path, sys.argv[1:])
+        source = put(path.read_text(), "WEIGHTS", network_blob(network.read_bytes()))
+        for name in book:
+            source = put(source, "BOOK", name.read_bytes())
+        path.write_text(source)
 
 
 if __name__ == "__main__":

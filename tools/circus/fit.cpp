@@ -1,10 +1,13 @@
-// fit OUT EPOCHS RATE LAMBDA BEGIN|- RECORDS...
+// fit OUT EPOCHS RATE LAMBDA STEP BEGIN|- RECORDS...
 //
 // Fits the network to the records by stochastic gradient descent (Adagrad, one record at a time)
 // on the cross entropy between its answer and what is wanted, both as odds of winning. Wanted is
 // the value of the search mixed with what is wanted one ply later (LAMBDA of it), back from the
 // result of the game: so it is known early what a lock is worth at the end. BEGIN is the network to
 // start from. One record in twenty games is kept aside; its error is printed after each epoch.
+// With a STEP above 0 the answers come from weights rounded as embed.py will round them (a step of
+// any unit changes the answer by STEP) while the learning goes on in unrounded ones, so that each
+// weight comes to lie where its neighbours make up for the rounding; `out` stays as it was.
 #include "circus.hpp"
 
 struct Sample {
@@ -59,24 +62,51 @@ static float loss(float p, float wanted) {
   return -wanted * std::log(p + 1e-9f) - (1 - wanted) * std::log(1 - p + 1e-9f);
 }
 
+// The weights that are learned, and as they will be rounded.
+struct Rounded {
+  Network exact, used, squares;
+  float step;
+
+  void begin(float by) {
+    step = by;
+    used = exact;
+    for (auto& row : used.row)
+      for (int j = 0; j < HIDDEN; j++) row[j] = round(row[j], j);
+    std::fill(&squares.row[0][0], &squares.row[0][0] + ROWS * HIDDEN, 0.01f);
+    std::fill(squares.out, squares.out + HIDDEN, 1.0f);
+    squares.bias = 1;
+  }
+  float round(float weight, int unit) const {
+    if (step <= 0) return weight;
+    float scale = step / std::abs(exact.out[unit]);
+    return scale * std::min(127.0f, std::max(-127.0f, std::round(weight / scale)));
+  }
+};
+
 static void descend(float& weight, float& squares, float gradient, float rate) {
   squares += gradient * gradient;
   weight -= rate * gradient / std::sqrt(squares);
 }
 
-static void learn(Network& n, Network& squares, const Sample& s, float rate) {
+static void learn(Rounded& n, const Sample& s, float rate) {
   float raw[HIDDEN], hidden[HIDDEN], back[HIDDEN];
-  hidden_units(n, s, raw);
+  hidden_units(n.used, s, raw);
   std::copy(raw, raw + HIDDEN, hidden);
-  float error = odds(n.answer(hidden)) - s.wanted;
+  float error = odds(n.used.answer(hidden)) - s.wanted;
   for (int j = 0; j < HIDDEN; j++) {
-    back[j] = j < LINEAR || (raw[j] > 0 && raw[j] < CEILING) ? error * n.out[j] : 0;
-    descend(n.out[j], squares.out[j], error * hidden[j], rate);
+    back[j] = j < LINEAR || (raw[j] > 0 && raw[j] < CEILING) ? error * n.used.out[j] : 0;
+    if (n.step > 0) continue;
+    descend(n.exact.out[j], n.squares.out[j], error * hidden[j], rate);
+    n.used.out[j] = n.exact.out[j];
   }
-  descend(n.bias, squares.bias, error, rate);
+  descend(n.exact.bias, n.squares.bias, error, rate);
+  n.used.bias = n.exact.bias;
   auto update = [&](int row, float input) {
-    for (int j = 0; j < HIDDEN; j++)
-      descend(n.row[row][j], squares.row[row][j], back[j] * input + 1e-6f * n.row[row][j], rate);
+    for (int j = 0; j < HIDDEN; j++) {
+      float& weight = n.exact.row[row][j];
+      descend(weight, n.squares.row[row][j], back[j] * input + 1e-6f * weight, rate);
+      n.used.row[row][j] = n.round(weight, j);
+    }
   };
   for (int i = 0; i < s.count; i++) update(s.rows[i], 1);
   for (int i = 0; i < CLOCKS; i++) update(CLOCK + i, s.clock[i]);
@@ -100,20 +130,18 @@ static void drop_rare_rows(Network& n, const std::vector<Sample>& samples) {
 }
 
 int main(int argc, char** argv) {
-  if (argc < 7) return fprintf(stderr, "see the head of fit.cpp\n"), 2;
+  if (argc < 8) return fprintf(stderr, "see the head of fit.cpp\n"), 2;
   int epochs = atoi(argv[2]);
-  static Network network, squares;
+  static Rounded network;
   std::mt19937 random(1);
-  randomise(network, random);
-  if (strcmp(argv[5], "-")) network.load(argv[5]);
-  std::fill(&squares.row[0][0], &squares.row[0][0] + ROWS * HIDDEN, 0.01f);
-  std::fill(squares.out, squares.out + HIDDEN, 1.0f);
-  squares.bias = 1;
+  randomise(network.exact, random);
+  if (strcmp(argv[6], "-")) network.exact.load(argv[6]);
+  network.begin(atof(argv[5]));
 
   Layout layout;
   Position p;
   std::vector<Sample> samples;
-  std::vector<Record> records = read_records(argv + 6, argc - 6);
+  std::vector<Record> records = read_records(argv + 7, argc - 7);
   std::vector<float> wanted = wanted_of(records, atof(argv[4]));
   for (size_t i = 0; i < records.size(); i++) {
     set_up(p, layout, records[i]);
@@ -125,12 +153,13 @@ int main(int argc, char** argv) {
     double error = 0, aside = 0;
     for (const Sample& s : samples) {
       float hidden[HIDDEN];
-      if (!s.aside) { learn(network, squares, s, rate); continue; }
-      hidden_units(network, s, hidden);
-      error += loss(odds(network.answer(hidden)), s.wanted), aside++;
+      if (!s.aside) { learn(network, s, rate); continue; }
+      hidden_units(network.used, s, hidden);
+      error += loss(odds(network.used.answer(hidden)), s.wanted), aside++;
     }
+    fflush(stdout);
     printf("epoch %d of %zu records, error aside %.4f\n", epoch, samples.size(), error / aside);
   }
-  drop_rare_rows(network, samples);
-  network.save(argv[1]);
+  drop_rare_rows(network.used, samples);
+  network.used.save(argv[1]);
 }

@@ -3,8 +3,8 @@
 from arena.trials import Bad, Input
 
 HOUSES = "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9"
-# No opening book has these first moves: a program has to think.
-UNUSUAL = f"{HOUSES}\n1\nA4-B5\n"
+# No opening book has this reply: a program has to think.
+UNUSUAL = f"{HOUSES}\n0\nC9-D9\n"
 
 BAD = [
     Bad("twelve houses", Input(HOUSES[3:] + "\n0\n")),
