@@ -10,6 +10,7 @@ A game is a folder (see `arena.games`) with these files, of which only the first
     referee.py      a subclass of `Referee`
     NAME_bot.py     the opponent `builtin:NAME`; without random_bot.py the judge plays
                     `builtin:random` itself, by `Referee.legal`
+    person.py       how a person plays it: see `arena.person`
     trials.py       what `check` tries a program with: see `arena.trials`
 """
 
@@ -96,6 +97,9 @@ class Referee(ABC):
     # "answer": `allowance` is for the answer now wanted.
     # "game": it is what the seat may have used in all its answers together so far.
     clock: ClassVar[str]
+    # True: what a program is sent tells its own answers too, or makes them unimportant, so that
+    # a program can follow a game in which it would have answered otherwise.
+    echoes: ClassVar[bool] = False
     memory_mb: ClassVar[int]
     # What may be chosen, and what the game is like when `check` wants a short one.
     options: ClassVar[tuple[Option, ...]] = ()

@@ -1,8 +1,6 @@
 """Matches: pairs, the log, resuming, interruptions, the command line."""
 
 import json
-import os
-import pty
 import re
 import signal
 import subprocess
@@ -224,7 +222,8 @@ BOTS = "builtin:random builtin:random"
     f"match squares {BOTS} --ask-empty", f"match squares {BOTS} --setup none",
     f"match circus {BOTS} --log no/such/folder/log",
     f"match circus {BOTS} --json no/such/folder/total", f"match circus {BOTS} --fast",
-    "match circus human builtin:random --jobs 2",
+    "match circus human builtin:random", f"match circus {BOTS} --from no_log:0:1",
+    "human circus builtin:random --partner builtin:random", "human circus human",
     "replay no_such_log --game 1", f"replay {__file__} --game 1", "replay x",
     "legal chess", "legal circus", "check no_such_file.py", f"check {__file__}", "juggle",
 ])
@@ -255,30 +254,6 @@ def test_the_tour_shows_every_game(house: House) -> None:
         assert f"== {game}: builtin:random against builtin:greedy" in result.stdout
     assert result.stdout.count("Result: ") + result.stdout.count("cut short") == 5  # two toys
     house.assert_clean()
-
-
-def test_a_person_plays_on_a_terminal(house: House) -> None:
-    """The person lists the legal answers, then leaves: the seat has crashed."""
-    child, terminal = pty.fork()
-    if child == 0:
-        os.chdir(house.folder)
-        os.execv(sys.executable, [sys.executable, "-m", "arena", "match", "nim", "human",
-                                  house.good, "--games", "1", "--seed", "1"])
-    os.write(terminal, b"?\n1\n\x04")
-    said = read_all(terminal)
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 1
-    assert "1\r\n2\r\n3\r\n" in said
-    assert "the person left" in said
-
-
-def read_all(terminal: int) -> str:
-    said = b""
-    while True:
-        try:
-            said += os.read(terminal, 1 << 16)
-        except OSError:  # the other end is closed
-            return said.decode()
 
 
 def test_greedy_against_itself_is_even(tmp_path: Path) -> None:

@@ -17,12 +17,11 @@ from arena.commands import (
     game_options,
     whole_number,
 )
-from arena.matches import report
+from arena.matches import report, starts
 from arena.matches.match import Match
-from arena.matches.play import Conditions, Record
+from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
 from arena.seats import bots
-from arena.seats.human import TERMINAL
 
 HELP = "let two bots play"
 EXAMPLE = ("./play.sh match durak durak_bot.py builtin:greedy --games 100 --jobs 2 "
@@ -34,9 +33,13 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
         f"{', '.join(games.names())}; `match GAME --help` also shows the options of the game"))
     for name in ("a", "b"):
         parser.add_argument(name, metavar=name.upper(), help=(
-            "a .py file, a command line in quotes, builtin:random, builtin:greedy, or human"))
-    parser.add_argument("--games", metavar="N", type=whole_number, default=10, help=(
+            "a .py file, a command line in quotes, builtin:random or builtin:greedy"))
+    parser.add_argument("--games", metavar="N", type=whole_number, help=(
         "games come in pairs from one deal, sides exchanged (default 10)"))
+    parser.add_argument("--from", metavar="LOG:K:TURN", nargs="+", default=[], dest="starts", help=(
+        "begin in the middle of logged games, a pair from each (or as many as --games says); also "
+        "a file of such lines. Clocks start anew; how a program learns of the game so far: "
+        "docs/your-own-bot.md"))
     parser.add_argument("--seed", metavar="S", type=int, help="default: chosen and printed")
     parser.add_argument("--jobs", metavar="J", type=whole_number, default=1, help=(
         "games at a time (default 1); more than there are cores makes bots late"))
@@ -94,19 +97,27 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     if not 0 < arguments.time_scale < math.inf:
         raise WrongArgument("arena match: --time-scale must be above 0")
     if a.human or b.human:
-        _person_is_there(arguments.jobs)
+        raise WrongArgument(f"arena match: a person plays by ./play.sh human {game}, or on the "
+                            "page of ./play.sh serve")
+    begin = _starts(arguments, a, b)
+    if arguments.games is None:
+        arguments.games = 2 * len(begin) or 10
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     return Conditions(game, a, b, seed, game_options(game, arguments), arguments.time_scale,
-                      arguments.strict_memory)
+                      arguments.strict_memory, starts=begin)
 
 
-def _person_is_there(jobs: int) -> None:
-    if jobs > 1:
-        raise WrongArgument("arena match: a human plays one game at a time (--jobs 1)")
+def _starts(arguments: argparse.Namespace, a: bots.Bot, b: bots.Bot) -> tuple[Start, ...]:
     try:
-        os.close(os.open(TERMINAL, os.O_RDWR))
-    except OSError as error:
-        raise WrongArgument(f"arena match: a human needs a terminal: {error}") from None
+        found = starts.find_all(arguments.starts, arguments.game)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena match: {error}") from None
+    for bot in (a, b):
+        if found and not bot.can_go_on(games.referee(arguments.game)):
+            raise WrongArgument(f"arena match: {bot.spec} cannot begin in the middle: "
+                                f"{arguments.game} does not tell a program its own answers, and it "
+                                "does not know --after FILE")
+    return tuple(found)
 
 
 def _sprt(text: Optional[str]) -> Optional[Sprt]:

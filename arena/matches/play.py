@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Callable, Optional
 
@@ -10,7 +10,7 @@ from arena import games
 from arena.game import Illegal, Malformed, Referee
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
-from arena.seats.human import Human
+from arena.seats.human import Person
 from arena.seats.program import Call, Limits, Lines, end_all
 from arena.seats.seat import Answer, Said, Seat
 
@@ -21,6 +21,16 @@ Event = dict[str, Any]
 # The start of an interpreter does not get faster with a small --time-scale: so much of it,
 # in seconds, is left out of the scaling. Without this no bot could start at a scale of 0.1.
 START = 1.0
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game begins that does not begin at the beginning: a setup, and the answers that were
+    given from there on, as events of a log."""
+
+    name: str  # Example: "lost.jsonl:3:57"
+    setup: dict[str, Any]
+    answers: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,10 @@ class Conditions:
     time_scale: float = 1.0
     strict_memory: bool = False
     thoughts: bool = False  # programs that can shall say what they think (`-v`)
+    # Who sits where in even games, if the seats of a side are not all of one bot.
+    lineup: tuple[Bot, ...] = ()
+    # Where pairs begin, one start after the other and over again; none: at the beginning.
+    starts: tuple[Start, ...] = ()
 
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
@@ -43,8 +57,30 @@ class Conditions:
     def as_json(self) -> dict[str, Any]:
         bots = {name: {"spec": bot.spec, "sha256": bot.hashes()}
                 for name, bot in (("a", self.a), ("b", self.b))}
+        told: dict[str, Any] = {}
+        if self.lineup:
+            told["lineup"] = [bot.spec for bot in self.lineup]
+        if self.starts:
+            told["starts"] = [start.name for start in self.starts]
         return {"game": self.game, "seed": self.seed, "bots": bots,
-                "limits": self.limits().as_json(), "options": self.options}
+                "limits": self.limits().as_json(), "options": self.options, **told}
+
+    def start(self, index: int) -> Start:
+        """Where a game begins; games 2n and 2n+1 are a pair and share it."""
+        if self.starts:
+            return self.starts[index // 2 % len(self.starts)]
+        rng = random.Random(f"{self.game} {self.seed} {index // 2}")
+        return Start("", games.referee(self.game).deal(rng, self.options), ())
+
+    def players(self, index: int, sides: list[int]) -> list[Bot]:
+        """Who sits where in a game, given the side of each seat; in odd games the sides are
+        exchanged."""
+        if not self.lineup:
+            return [(self.a, self.b)[side ^ index % 2] for side in sides]
+        if index % 2 == 0:
+            return list(self.lineup)
+        bots_of = [[bot for bot, side in zip(self.lineup, sides) if side == own] for own in (1, 0)]
+        return [bots_of[side].pop(0) for side in sides]
 
 
 @dataclass(frozen=True)
@@ -53,12 +89,6 @@ class Job:
 
     conditions: Conditions
     index: int
-
-
-def deal(conditions: Conditions, index: int) -> dict[str, Any]:
-    """The setup of a game: games 2n and 2n+1 are a pair and share it."""
-    rng = random.Random(f"{conditions.game} {conditions.seed} {index // 2}")
-    return games.referee(conditions.game).deal(rng, conditions.options)
 
 
 def news(referee: Referee, told: list[int]) -> Iterator[tuple[int, str]]:
@@ -72,7 +102,7 @@ def news(referee: Referee, told: list[int]) -> Iterator[tuple[int, str]]:
 def take(referee: Referee, answer: Answer) -> tuple[Optional[str], str]:
     """Give the answer to the referee; (status, detail) of the fault, or (None, "")."""
     status, detail = answer.status, answer.detail
-    if status is None:
+    if status is None and answer.text is not None:
         try:
             referee.answer(answer.text)
         except Malformed as error:
@@ -84,10 +114,21 @@ def take(referee: Referee, answer: Answer) -> tuple[Optional[str], str]:
     return status, detail
 
 
-def _seated(bot: Bot, referee: Referee, seat: int, limits: Limits, seed: int,
-            folder: str) -> Seat:
+def repeat(referee: Referee, event: Event) -> None:
+    """Give a logged answer to the referee again; ValueError if the rules do not see the fault
+    that was logged, or see another."""
+    logged = event.get("fault")
+    by_the_rules = event["from"] is not None and logged in (None, "illegal", "malformed")
+    answer = Answer(0.0, event["from"], None if by_the_rules else logged)
+    status, detail = take(referee, answer)
+    if status != logged:
+        raise ValueError(f"answer {event['from']!r}: {status or 'legal'} {detail}, but logged as "
+                         f"{logged or 'legal'}")
+
+
+def _seated(bot: Bot, referee: Referee, limits: Limits, seed: int, folder: str) -> Seat:
     if bot.human:
-        return Human(referee, seat)
+        return Person()
     if bot.chance:
         return Chance(referee, seed)
     kind = Lines if referee.persistent else Call
@@ -110,16 +151,39 @@ class Table:
         self.faults: list[Event] = []
         self.answered: list[Optional[Event]] = [None] * referee.seats  # each one's last answer
         self.room = Said()
-        for seat, name in enumerate(self.names):
-            bot = conditions.a if name == "a" else conditions.b
+        sides = [referee.side(seat) for seat in range(referee.seats)]
+        for seat, bot in enumerate(conditions.players(index, sides)):
             seed = random.Random(f"{conditions.seed} {index} {seat}").getrandbits(32)
-            self.programs.append(_seated(bot, referee, seat, conditions.limits(), seed, folder))
+            self.programs.append(_seated(bot, referee, conditions.limits(), seed, folder))
+
+    def begin(self, answers: Iterable[Event] = ()) -> None:
+        """Open the game. The answers are taken as given: the referee gets them, and each program
+        is told all that was said to it and what it is supposed to have answered."""
+        self._collect()
+        for event in answers:
+            seat = self.referee.on_turn
+            repeat(self.referee, event)
+            self.events.append({**event, "t": 0.0})
+            self.inbox[seat].append(f"> {event['from']}")
+            self._collect()
+        for seat, messages in enumerate(self.inbox):
+            own = [number for number, message in enumerate(messages, 1) if message[:1] == ">"]
+            if own:
+                self.programs[seat].remember(messages[:own[-1]])
+                del messages[:own[-1]]
+        self._deliver()
 
     def relay(self) -> None:
         """Pass on what the referee says; the seat that is wanted gets it with the question."""
+        self._collect()
+        self._deliver()
+
+    def _collect(self) -> None:
         for seat, message in news(self.referee, self.told):
             self.note(seat, to=message)
             self.inbox[seat].append(message)
+
+    def _deliver(self) -> None:
         for seat, messages in enumerate(self.inbox):
             if messages and seat != self.referee.wanted:
                 self.programs[seat].send(messages)
@@ -127,22 +191,42 @@ class Table:
 
     def turn(self) -> None:
         """One answer of the seat that is wanted."""
-        seat, limit = self.referee.wanted, self.limit()
+        self.accept(self.ask())
+
+    def ask(self) -> Answer:
+        """What the seat that is wanted answers."""
+        seat, limit = self.referee.on_turn, self.limit()
         budget = limit - self.used[seat] if self.referee.clock == "game" else limit
         messages, self.inbox[seat] = self.inbox[seat], []
         self.listen(seat)
-        answer = self.programs[seat].ask(messages, budget)
+        return self.programs[seat].ask(messages, budget)
+
+    def accept(self, answer: Answer) -> None:
+        """The game goes on with an answer, whatever it is worth."""
+        seat, limit = self.referee.on_turn, self.limit()
         self.used[seat] += answer.used
         spent = self.used[seat] if self.referee.clock == "game" else answer.used
         self.shares[seat].append(spent / limit)
         status, detail = take(self.referee, answer)
+        self._answered(seat, answer, status)
+        if status:
+            self.blame(seat, status, detail)
+        self.relay()
+
+    def give(self, text: str, used: float) -> None:
+        """A person's answer, who has no clock. One that is not legal is `Malformed` or `Illegal`,
+        and nothing has happened."""
+        seat = self.referee.on_turn
+        self.referee.answer(text)
+        self.inbox[seat] = []
+        self._answered(seat, Answer(used, text), None)
+        self.relay()
+
+    def _answered(self, seat: int, answer: Answer, status: Optional[str]) -> None:
         self.note(seat, **{"from": answer.text}, used=round(answer.used, 6),
                   **({"fault": status} if status else {}))
         self.answered[seat] = self.events[-1]
         self.listen(seat)
-        if status:
-            self.blame(seat, status, detail)
-        self.relay()
 
     def listen(self, seat: int, last: bool = False) -> None:
         """What was said until now belongs to the last answer."""
@@ -152,7 +236,7 @@ class Table:
 
     def limit(self) -> float:
         """Seconds for the wanted seat: for this answer or in all, as the game's clock goes."""
-        seat = self.referee.wanted
+        seat = self.referee.on_turn
         with_start = (not self.shares[seat] or not self.referee.persistent
                       or self.referee.clock == "game")
         extra = START * max(0.0, 1 - self.scale) if with_start else 0.0
@@ -186,10 +270,32 @@ class Table:
         return [{"max": round(max(each, default=0.0), 4), "sum": round(sum(each), 4),
                  "count": len(each)} for each in shares]
 
-    def end(self) -> None:
+    def end(self) -> int:
+        """Leave nothing behind; how many processes there were that nobody knew of."""
         for seat, program in enumerate(self.programs):
             program.end()
             self.listen(seat, last=True)
+        return end_all()
+
+    def record(self, conditions: Conditions, index: int, setup: dict[str, Any],
+               strays: int = 0) -> Record:
+        """The game as it is now; a game that is not over has no result."""
+        notes = [{"seat": seat, "note": note} for seat, program in enumerate(self.programs)
+                 for note in program.notes]
+        if strays:
+            notes.append({"seat": None, "note": f"processes left behind: {strays}"})
+        result = self.referee.result
+        return {
+            **conditions.as_json(), "index": index, "setup": setup, "seats": self.names,
+            "clock": self.referee.clock, "messages": self.events, "faults": self.faults,
+            "notes": notes,
+            "stderr": [program.stderr.decode("utf-8", "replace") for program in self.programs],
+            "exits": [program.exits for program in self.programs],
+            "peak_mb": [round(program.peak_mb, 1) for program in self.programs],
+            "time": self.times(), "seconds": round(time.monotonic() - self.started, 3),
+            "result": None if result is None else
+            {"score": result.score, "reason": result.reason, "points": result.points},
+        }
 
 
 def play(job: Job, folder: str,
@@ -197,31 +303,17 @@ def play(job: Job, folder: str,
     """Play one game; `folder` is for the programs' directories. The caller has called
     `adopt_orphans` and has no other children. `watch` sees every position."""
     conditions, index = job.conditions, job.index
-    setup = deal(conditions, index)
-    referee = games.referee(conditions.game)(setup)
+    start = conditions.start(index)
+    referee = games.referee(conditions.game)(start.setup)
     table = Table(conditions, index, referee, folder)
+    strays = 0
     try:
-        table.relay()
+        table.begin(start.answers)
         watch(referee)
         while referee.result is None:
             table.turn()
             watch(referee)
         table.finish()
     finally:
-        table.end()
-        strays = end_all()
-    notes = [{"seat": seat, "note": note} for seat, program in enumerate(table.programs)
-             for note in program.notes]
-    if strays:
-        notes.append({"seat": None, "note": f"processes left behind: {strays}"})
-    result = referee.result
-    return {
-        **conditions.as_json(), "index": index, "setup": setup, "seats": table.names,
-        "clock": referee.clock, "messages": table.events, "faults": table.faults,
-        "notes": notes,
-        "stderr": [program.stderr.decode("utf-8", "replace") for program in table.programs],
-        "exits": [program.exits for program in table.programs],
-        "peak_mb": [round(program.peak_mb, 1) for program in table.programs],
-        "time": table.times(), "seconds": round(time.monotonic() - table.started, 3),
-        "result": {"score": result.score, "reason": result.reason, "points": result.points},
-    }
+        strays = table.end()
+    return table.record(conditions, index, start.setup, strays)

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arena import games
+from arena.game import Referee
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # What a .py file may be told: only where its text has the option in quotes, so that a program
 # that knows nothing of it is not tripped.
-OPTIONS = ("--time-scale", "-v")
+OPTIONS = ("--time-scale", "-v", "--talk", "--after")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,12 @@ class Bot:
     def chance(self) -> bool:
         """Whether the judge itself picks its answers, from the legal ones."""
         return self.builtin and not self.command
+
+    def can_go_on(self, game: type[Referee]) -> bool:
+        """Whether it can take a seat in the middle of a game: it must learn what was answered
+        there before."""
+        return (not game.persistent or game.echoes or self.human or self.chance
+                or "--after" in self.options)
 
     def hashes(self) -> dict[str, str]:
         """sha256 of each of its files."""
@@ -87,7 +94,7 @@ def _builtin(spec: str, game: str) -> Bot:
     file = str(games.folder(game) / f"{name}_bot.py")
     if not os.path.isfile(file):  # builtin:random of a game that has none of its own
         return Bot(spec, (), builtin=True)
-    return Bot(spec, (sys.executable, file), (file,), builtin=True)
+    return Bot(spec, (sys.executable, file), (file,), builtin=True, options=_options(file))
 
 
 def _command(spec: str) -> Bot:

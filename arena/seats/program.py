@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Optional
 
@@ -32,6 +32,8 @@ from arena.seats.seat import Answer, Ear, Seat
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 LAUNCHER = str(Path(__file__).with_name("launcher.py"))
 GRACE = 2.0  # seconds to end by itself after the game
+PATIENCE = 10.0  # seconds for an answer that does not count, in a rehearsal
+AFTER, TALK = "--after", "before.talk"  # the option, and the file in a program's directory
 TICK = 0.05  # seconds between looks at the memory of a program that thinks
 LONGEST_ANSWER = 1 << 16
 # Last words of a program that ran out of address space (Python, C++, C, OpenBLAS).
@@ -258,11 +260,33 @@ class Lines(Program):
     wanted. Nothing here blocks: what the bot does not read waits in `unsent`."""
 
     process: Optional[_Process] = None
+    hanging_up = False  # when everything is sent
 
     def __init__(self, bot: Bot, limits: Limits, seed: int, folder: str) -> None:
         super().__init__(bot, limits, seed, folder)
         self.unsent = bytearray()
         self.unread = bytearray()
+        self.rehearsal: list[str] = []  # what was said before, for a program that must be shown
+
+    def remember(self, talk: list[str]) -> None:
+        """A program that knows `--after FILE` reads it there. To any other it is said again as if
+        it happened now, and its own answers are not listened to; `can_remember` tells where that
+        will do."""
+        if AFTER not in self.bot.options:
+            self.rehearsal = talk
+            return
+        file = Path(self.directory, TALK)
+        file.write_text("".join(line + "\n" for line in talk), encoding="ascii")
+        self.bot = replace(self.bot, command=(*self.bot.command, AFTER, str(file)))
+
+    def _rehearse(self, process: _Process) -> None:
+        later, self.unsent = self.unsent, bytearray()
+        for line in self.rehearsal:
+            if line.startswith(">"):
+                self._line(process, time.monotonic() + PATIENCE)
+            else:
+                self.send([line])
+        self.unsent += later
 
     def send(self, messages: list[str]) -> None:
         self.unsent += "".join(message + "\n" for message in messages).encode()
@@ -283,6 +307,9 @@ class Lines(Program):
                 started = self.process.born
                 if self.process.trouble:
                     raise _Failed("start", self.process.trouble)
+                if self.rehearsal:
+                    self._rehearse(self.process)
+                    started = time.monotonic()
             starved = self.process.starved()
             self.send(messages)
             line = self._line(self.process, started + seconds)
@@ -295,6 +322,11 @@ class Lines(Program):
             return Answer(time.monotonic() - started, None, "late", detail)
         except _Failed as failed:
             return Answer(time.monotonic() - started, None, *failed.args)
+
+    def ask_once(self, messages: list[str], seconds: float) -> Answer:
+        """Send everything and hang up; the answer comes after the end of the input."""
+        self.hanging_up = True
+        return self.ask(messages, seconds)
 
     def _line(self, process: _Process, deadline: float) -> bytes:
         """The next line that it writes, without the line end; _Failed if there is none."""
@@ -323,6 +355,9 @@ class Lines(Program):
         try:
             while self.unsent:
                 del self.unsent[:os.write(process.popen.stdin.fileno(), self.unsent)]
+            if self.hanging_up:
+                process.popen.stdin.close()
+                self.hanging_up = False
         except BlockingIOError:
             pass
         except BrokenPipeError:
@@ -346,7 +381,7 @@ class Lines(Program):
         if self.process:
             self._close(self.process)
             self.process = None
-        self._note_strays()
+        self._note_strays(TALK)
         super().end()
 
 

@@ -34,6 +34,11 @@ class Seat:
     def send(self, messages: list[str]) -> None:
         """Messages that want no answer."""
 
+    def remember(self, talk: list[str]) -> None:
+        """Before anything else: what was said in this seat, as in samples/*.talk: messages, and
+        after `> ` the answers; an answer is the last of it. It sits here as if it had given
+        them. Whoever keeps nothing between answers need not be told."""
+
     def said(self, last: bool = False) -> tuple[list[str], bool]:
         """The lines on stderr since this was last asked, and whether some were left out; a line
         that is not complete waits for its end, unless this is the `last` time."""

@@ -63,4 +63,4 @@ def choose(position: Position, rng: random.Random) -> str:
 
 
 if __name__ == "__main__":
-    play(choose)
+    play(choose)  # takes "--after" as well

@@ -120,6 +120,7 @@ class DurakReferee(Referee):
     seats = 4
     persistent = True
     clock = "game"
+    echoes = True
     memory_mb = 128
     options = (
         Option("--ask-empty", "ask ADD also of players who cannot throw in"),

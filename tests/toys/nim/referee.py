@@ -13,6 +13,7 @@ class NimReferee(Referee):
     seats = 2
     persistent = True
     clock = "answer"
+    echoes = True
     memory_mb = 64
 
     @classmethod

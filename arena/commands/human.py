@@ -1,0 +1,275 @@
+"""`human`: play a game yourself, at the terminal."""
+
+import argparse
+import contextlib
+import os
+import random
+import shlex
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Optional
+
+from arena import games
+from arena.commands import (
+    WrongArgument,
+    add_game_options,
+    game_in,
+    game_named,
+    game_options,
+)
+from arena.matches import log, starts, workers
+from arena.matches.play import Conditions, Record
+from arena.matches.sitting import Sitting
+from arena.person import Manners, paint_for
+from arena.seats import advice, bots
+from arena.seats.program import adopt_orphans
+
+HELP = "play a game yourself, at the terminal"
+EXAMPLE = "./play.sh human durak builtin:greedy --partner durak_bot.py"
+
+WORDS = "? explains, hint asks the bot, undo, quit"
+ME = bots.Bot("human", ())
+
+
+class Quit(Exception):
+    """The person has had enough; the game is kept."""
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    parser.add_argument("bot", metavar="BOT", nargs="?", help=(
+        "your opponent: a .py file, a command line in quotes, builtin:random, builtin:greedy "
+        "(default: the game's own program)"))
+    parser.add_argument("--partner", metavar="BOT", help=(
+        "who plays on your side, in games where a side has several seats (default: the game's own "
+        "program)"))
+    parser.add_argument("--second", action="store_true", help="the bot has the first side")
+    parser.add_argument("--seed", metavar="S", type=int, help="of the deal; default: by chance")
+    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0,
+                        help="of the bot's time: 0.1 makes it quicker and weaker")
+    parser.add_argument("--log", metavar="FILE.jsonl",
+                        help="where the game is kept (default: a new file here)")
+    parser.add_argument("--from", metavar="LOG:K[:TURN]", dest="start",
+                        help="go on with a logged game, from a turn or from where it stopped")
+    add_game_options(parser, game_in(words))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    conditions = _conditions(arguments)
+    path = arguments.log or new_log(arguments.game)
+    if os.path.exists(path):
+        raise WrongArgument(f"arena human: {path} exists: another file, please")
+    adopt_orphans()
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder:
+        sitting = Sitting(conditions, int(arguments.second), folder)
+        status = 0
+        try:
+            Terminal(sitting).play()
+        except (Quit, workers.Interrupted) as left:
+            status = 130 if isinstance(left, workers.Interrupted) else 0
+        record = sitting.close()
+    if sitting.answers():
+        log.append(path, {**record, "jobs": 1})
+        print(f"\n{farewell(record, sitting, path)}")
+    return status
+
+
+def new_log(game: str, folder: str = ".") -> str:
+    """A file that is not there yet. Example: circus-20260131-1845.jsonl"""
+    stem = os.path.join(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}")
+    path, number = f"{stem}.jsonl", 1
+    while os.path.exists(path):
+        number += 1
+        path = f"{stem}-{number}.jsonl"
+    return os.path.relpath(path)
+
+
+def farewell(record: Record, sitting: Sitting, path: str) -> str:
+    if record["result"] is None:
+        return f"The game is kept in {path}. Go on with it:\n  {command(sitting, path)}"
+    return (f"{outcome(record, sitting)}\nThe game is in {path}. Look at it again:\n"
+            f"  ./play.sh replay {path} --game {record['index']} --html {Path(path).stem}.html")
+
+
+def command(sitting: Sitting, path: str) -> str:
+    """What goes on with an unfinished game."""
+    conditions = sitting.conditions
+    partners = [bot for seat, bot in enumerate(sitting.players) if not bot.human
+                and sitting.referee.side(seat) == sitting.referee.side(sitting.seat or 0)]
+    return " ".join(["./play.sh human", conditions.game, shlex.quote(conditions.b.spec),
+                     *(f"--partner {shlex.quote(bot.spec)}" for bot in partners[:1]),
+                     *(["--second"] if sitting.index else []),
+                     *([f"--time-scale {conditions.time_scale:g}"]
+                       if conditions.time_scale != 1 else []),
+                     f"--from {shlex.quote(path)}:{sitting.index}"])
+
+
+def outcome(record: Record, sitting: Sitting) -> str:
+    """Who won and how."""
+    result = record["result"]
+    side = sitting.referee.side(sitting.seat or 0)
+    score = result["score"] if side == 0 else 1 - result["score"]
+    won = {1.0: "You win", 0.5: "A draw", 0.0: "You lose"}[score]
+    sides = {f"side {side}": "your side", f"side {1 - side}": "the other side"}
+    reason = result["reason"]
+    for theirs, ours in sides.items():
+        reason = reason.replace(theirs, ours)
+    points = result["points"]
+    mine = f" (you {points[side]}, the other side {points[1 - side]})" if points else ""
+    return f"{won}: {reason}{mine}."
+
+
+def own_program(game: str) -> str:
+    ours = bots.ROOT / f"{game}_bot.py"
+    return str(ours) if ours.exists() else "builtin:random"
+
+
+def lineup(game: str, opponent: bots.Bot, partner: bots.Bot, seats: int,
+           sides: list[int]) -> tuple[bots.Bot, ...]:
+    """The person in the first seat of side 0."""
+    first = sides.index(0)
+    return tuple(ME if seat == first else partner if sides[seat] == 0 else opponent
+                 for seat in range(seats))
+
+
+def _conditions(arguments: argparse.Namespace) -> Conditions:
+    game = arguments.game
+    referee = game_named(game)
+    try:
+        opponent = bots.parse(arguments.bot or own_program(game), game)
+        partner = bots.parse(arguments.partner or own_program(game), game)
+        begin = [starts.find(arguments.start, game)] if arguments.start else []
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena human: {error}") from None
+    if opponent.human or partner.human:
+        raise WrongArgument("arena human: one person at a time; name bots for the other seats")
+    if not arguments.time_scale > 0:
+        raise WrongArgument("arena human: --time-scale must be above 0")
+    seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
+    conditions = Conditions(game, ME, opponent, seed, game_options(game, arguments),
+                            arguments.time_scale, thoughts=True, starts=tuple(begin))
+    position = referee(conditions.start(0).setup)
+    sides = [position.side(seat) for seat in range(position.seats)]
+    if sides.count(0) == 1:
+        if arguments.partner:
+            raise WrongArgument(f"arena human: {game} has no partners")
+        return conditions
+    seated = lineup(game, opponent, partner, position.seats, sides)
+    return Conditions(**{**vars(conditions), "lineup": seated})
+
+
+class Terminal:
+    """The conversation with the person: positions and what happens, questions and answers."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.manners = Manners(sitting.conditions.game)
+        self.paint = paint_for(sys.stdout)
+        assert sitting.seat is not None
+        self.seat = sitting.seat
+
+    def play(self) -> None:
+        """Until the game is over; Quit or Interrupted when the person leaves."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (arrow keys and a history for input())
+        others = [f"{who} {Path(bot.spec).name}" for who, bot in self._others()]
+        self.say(f"{self.sitting.conditions.game}: you against{', '.join(others)}. "
+                 f"({WORDS})\n")
+        while self.sitting.referee.result is None:
+            if self.sitting.persons_turn:
+                self.draw()
+                self._person()
+            else:
+                self._program()
+        self.draw()
+
+    def _others(self) -> list[tuple[str, bots.Bot]]:
+        referee = self.sitting.referee
+        own = referee.side(self.seat)
+        seen = {}
+        for seat, bot in enumerate(self.sitting.players):
+            if not bot.human:
+                seen[" with" if referee.side(seat) == own else ""] = bot
+        return sorted((who, bot) for who, bot in seen.items())
+
+    def draw(self) -> None:
+        self.say("\n" + self.manners.draw(self.sitting.referee, self.seat, self.paint))
+
+    def say(self, text: str) -> None:
+        print(text, flush=True)
+
+    def _program(self) -> None:
+        sitting = self.sitting
+        answer = sitting.ask()
+        if answer.text is None:
+            self.say(f"* {Path(sitting.players[sitting.referee.on_turn].spec).name} failed: "
+                     f"{answer.status}: {answer.detail}")
+        else:
+            told = self.manners.tell(sitting.referee, self.seat, answer.text)
+            if told:
+                self.say(f"* {told}.")
+        sitting.accept(answer)
+
+    def _person(self) -> None:
+        """Ask until the person has given a legal answer or gone back."""
+        while True:
+            text = self._read()
+            word = text.strip().lower()
+            if word in ("quit", "exit", "q"):
+                raise Quit
+            if word == "undo":
+                if self._undo():
+                    return
+            elif word == "hint":
+                self._hint()
+            elif word in ("", "?", "help"):
+                self.say(self.manners.help(self.sitting.referee) + f"\n({WORDS})")
+            elif self._give(text):
+                return
+
+    def _read(self) -> str:
+        try:
+            return input(self.paint("Your move: ", "bold"))
+        except EOFError:
+            raise Quit from None
+
+    def _give(self, text: str) -> bool:
+        try:
+            self.sitting.give(self.manners.read(self.sitting.referee, text))
+        except ValueError as error:
+            message = str(error)
+            self.say(f"{message[:1].upper()}{message[1:]}. ({WORDS})")
+            return False
+        return True
+
+    def _undo(self) -> bool:
+        if self.sitting.undo():
+            self.say("* Back to your turn before.")
+            return True
+        self.say("There is no turn of yours to go back to." if not self._has_played() else
+                 "The bot cannot go back: it does not know --after FILE.")
+        return False
+
+    def _has_played(self) -> bool:
+        return any(event["seat"] == self.seat for event in self.sitting.answers())
+
+    def _hint(self) -> None:
+        sitting = self.sitting
+        bot = advice.advisor(sitting.conditions.game, sitting.players)
+        given = advice.ask(bot, sitting.referee,
+                           advice.talk_of(sitting.table.events, self.seat))
+        if given.answer is None:
+            self.say(f"No hint: {given.trouble}")
+            return
+        told = self.manners.tell(sitting.referee, self.seat, given.answer) or given.answer.strip()
+        found = advice.thought(given.said) or {}
+        self.say(f"Hint of {Path(bot.spec).name}: {told}")
+        for other in found.get("candidates", [])[:4]:
+            if isinstance(other, dict) and "\n" not in str(other.get("answer")):
+                self.say(f"  {_percent(other.get('value')):>4} to win with {other.get('answer')}")
+
+
+def _percent(value: Optional[object]) -> str:
+    return f"{value:.0%}" if isinstance(value, (int, float)) else ""

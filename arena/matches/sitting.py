@@ -1,0 +1,79 @@
+"""A game that a person plays: one answer after the other, with a way back."""
+
+import time
+from collections.abc import Sequence
+from typing import Optional
+
+from arena import games
+from arena.matches.play import Conditions, Event, Record, Table
+from arena.seats.seat import Answer
+
+
+class Sitting:
+    """A game at which somebody looks, and in which one seat or none is a person's. What he
+    answers comes through `give`; programs are asked one at a time by `ask` and `accept`.
+
+    Going back means a new table: the programs are started anew and told of the game up to there.
+    """
+
+    def __init__(self, conditions: Conditions, index: int, folder: str) -> None:
+        self.conditions, self.index, self.folder = conditions, index, folder
+        self.start = conditions.start(index)
+        self._sit_down(self.start.answers)
+
+    def _sit_down(self, answers: Sequence[Event]) -> None:
+        self.referee = games.referee(self.conditions.game)(self.start.setup)
+        self.table = Table(self.conditions, self.index, self.referee, self.folder)
+        sides = [self.referee.side(seat) for seat in range(self.referee.seats)]
+        self.players = self.conditions.players(self.index, sides)
+        people = [seat for seat, bot in enumerate(self.players) if bot.human]
+        self.seat: Optional[int] = people[0] if people else None
+        self.table.begin(answers)
+        self.thinking_since = time.monotonic()
+        self.over = False
+
+    @property
+    def persons_turn(self) -> bool:
+        return self.seat is not None and self.referee.wanted == self.seat
+
+    def give(self, text: str) -> None:
+        """The person's answer, which must be legal: Malformed or Illegal says why it is not, and
+        nothing has happened."""
+        self.table.give(text, time.monotonic() - self.thinking_since)
+
+    def ask(self) -> Answer:
+        """The answer of the program whose turn it is."""
+        return self.table.ask()
+
+    def accept(self, answer: Answer) -> None:
+        """The game goes on with it."""
+        self.table.accept(answer)
+        self.thinking_since = time.monotonic()
+
+    def answers(self) -> list[Event]:
+        """Those given so far."""
+        return [event for event in self.table.events if "from" in event]
+
+    def undo(self) -> bool:
+        """Back to before the person's last answer; False if there is none, or if a program that
+        plays cannot be told of a game that it did not play."""
+        given = self.answers()
+        own = [turn for turn, event in enumerate(given) if event["seat"] == self.seat]
+        if not own or not all(bot.can_go_on(type(self.referee)) for bot in self.players):
+            return False
+        self.table.end()
+        self._sit_down(given[:own[-1]])
+        return True
+
+    def close(self) -> Record:
+        """End the programs; the record, without a result if the game is not over."""
+        strays = 0
+        if not self.over:
+            self.over = True
+            try:
+                if self.referee.result is not None:
+                    self.table.finish()
+            finally:
+                strays = self.table.end()
+        return self.table.record(self.conditions, self.index, self.start.setup, strays)
+
