@@ -2,30 +2,77 @@
 
     python3 set_sim.py < cards.txt          the contest: cards in, log out
     python3 set_sim.py --odds 1000000       beyond it: how often does a table have no set?
+                       [--seed S] [--pick first|random] [--jobs J] [--json]
 
 How it decides. Two cards determine the third card of their set, so a table of n cards is scanned
 by its pairs, and a bit mask tells whether the third card lies on the table. The odds play tens of
 thousands of games in lock-step, one byte a card and one column a game, with the same third-card
-formula on whole rows: arithmetic on bytes only, no lookup by game (see `find_sets`).
+formula on whole rows: arithmetic on bytes only, no lookup by game (see `find_sets`). Each batch of
+games has its own seed, so that the cores share the batches and the result is the same.
 
 Where to start reading: bottom-up at `third`; from the middle at `log_of` (the contest) and
 `play_batch` (the odds); top-down at `main`.
 
-Measured: the contest's process takes 1.3 times a bare `python3 -c pass`; the odds run at 0.32 times
-the speed of scalar C and 55 times that of this file's own scan in plain Python. See
+Measured: the contest's process takes 1.3 times a bare `python3 -c pass`; on one core the odds run
+at 0.32 times the speed of scalar C and 55 times that of this file's own scan in plain Python. See
 docs/strength.md.
 """
+
+from __future__ import annotations
 
 import os
 import sys
 
-# Nothing else is imported here: numpy and argparse belong to --odds alone, and would make the
-# contest's process ten times as long.
+# Nothing else is imported here: numpy belongs to --odds alone, and would make the contest's process
+# ten times as long; typing would double it.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import BinaryIO
 
+    import numpy as np
+
+    Crowd = tuple[np.ndarray, np.ndarray]  # some games by number, and their tables of one size
+
+# ---------------------------------------------------------------- limits
+
+PIECE = 65536  # bytes of input read at a time: a gigabyte of blanks fits into any memory
+QUOTED = 80  # characters of the input in a complaint, at most
 BATCH = 32768  # games in lock-step: half as many are 25% slower, twice as many take 8 MB more
 SHUFFLE = 2048  # decks shuffled at a time: their keys and copies take a kilobyte each
+# The odds take 115 MB of address space. OpenBLAS ends the process when it starts in too little
+# memory, so with less than this numpy is left alone.
+NUMPY_SPACE = 116 << 20
 
-# --- Vocabulary and tables ------------------------------------------------------------------
+
+def load_numpy() -> None:
+    """Bind `np`, with one thread: each further one takes 40 MB of address space."""
+    global np
+    if address_space() < NUMPY_SPACE:
+        raise MemoryError(f"--odds needs {NUMPY_SPACE >> 20} MB of address space")
+    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[library] = "1"
+    import numpy as np
+
+
+def address_space() -> float:
+    """Bytes that this process may use."""
+    try:
+        import resource
+    except ImportError:  # not a Unix: there is no such limit
+        return float("inf")
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return float("inf") if limit == resource.RLIM_INFINITY else limit
+
+
+def cores() -> int:
+    """Processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# ---------------------------------------------------------------- vocabulary and tables
 
 # A card in text is four digits, b"1232"; inside it is one byte, two bits for each digit.
 CARDS = [a + b + c + d for a in "123" for b in "123" for c in "123" for d in "123"]
@@ -46,32 +93,7 @@ def third(a: int, b: int) -> int:
     return a ^ (b & ((differ | differ >> 1) & 0x55) * 3)
 
 
-# --- Rules ----------------------------------------------------------------------------------
-
-
-def read_cards(data: bytes) -> list[int]:
-    """The cards of the input, or a ValueError that names the first thing wrong with it."""
-    words = data.split()
-    cards = [CODE.get(word, 0) for word in words]
-    if all(cards) and len(set(cards)) == len(cards) and len(cards) % 3 == 0:
-        return cards
-    raise ValueError(complaint(data, words))
-
-
-def complaint(data: bytes, words: list[bytes]) -> str:
-    """What is wrong and where: the first bad or repeated card, else the number of cards."""
-    end = 0
-    for k, word in enumerate(words):
-        start = data.index(word, end)
-        end = start + len(word)
-        if word not in CODE or word in words[:k]:
-            problem = "repeated card" if word in CODE else "not a card"
-            break
-    else:
-        problem = f"{len(words)} cards, which is not divisible by 3; the last one is"
-    column = start - data.rfind(b"\n", 0, start)
-    shown = ascii(word[:40].decode("latin-1"))
-    return f"{problem} {shown} (card {k + 1}, line {data.count(10, 0, start) + 1}, column {column})"
+# ---------------------------------------------------------------- rules
 
 
 def first_set(table: list[int]) -> list[int]:
@@ -114,38 +136,31 @@ def line_of(sign: str, cards: list[int]) -> str:
     return " ".join([sign, *(TEXT[card] for card in cards)]) + "\n"
 
 
-# --- The odds: many games in lock-step ------------------------------------------------------
+# ---------------------------------------------------------------- odds
+
 # Tables and decks are arrays of bytes, one row a place and one column a game, so that every
 # operation runs along a row. Whatever its tables are, a game draws three cards at each stage:
 # a table of 12 refills, and one without a set grows. The deck is therefore in lock-step too.
-
-
-def load_numpy() -> None:
-    """Bind `np`, with one thread: each further one takes 40 MB of address space."""
-    global np
-    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ[library] = "1"
-    import numpy as np
 
 
 class Scratch:
     """What is made once and used again and again. Fresh arrays of some megabytes would cost
     four times as much in page faults as all the arithmetic in them."""
 
-    def __init__(self):
-        self.buffers = {}
+    def __init__(self) -> None:
+        self.buffers: dict[str, np.ndarray] = {}
         # The first pair gets the number 255, the next one 254, and so on; 0 is no pair.
         self.numbers = np.arange(255, 0, -1, dtype=np.uint8).reshape(-1, 1)
-        self.places = {}
+        self.places: dict[int, np.ndarray] = {}
 
-    def __call__(self, name, rows, games):
+    def __call__(self, name: str, rows: int, games: int) -> np.ndarray:
         """The array of that name, whatever was left in it."""
         buffer = self.buffers.get(name)
         if buffer is None or buffer.size < rows * games:
             buffer = self.buffers[name] = np.empty(rows * games, np.uint8)
         return buffer[: rows * games].reshape(rows, games)
 
-    def pair_places(self, size):
+    def pair_places(self, size: int) -> np.ndarray:
         """x and y of every pair by its number; 255, which is beyond the table, for no pair."""
         if size not in self.places:
             pairs = [(x, y) for x in range(size - 2) for y in range(x + 1, size - 1)]
@@ -155,16 +170,24 @@ class Scratch:
 
 
 class Tally:
-    """What was seen in all games so far."""
+    """What was seen in some games: one row of numbers, so that tallies can be sent and added."""
 
-    def __init__(self):
-        self.games = self.never_15 = 0
-        self.cards_left = np.zeros(22, np.int64)  # games by the number of cards left at the end
-        self.tables = np.zeros((22, 70, 2), np.int64)  # [table size, deck]: with a set, without
+    LENGTH = 22 + 22 * 70 * 2 + 1
+
+    def __init__(self, numbers: bytes = bytes(8 * LENGTH)) -> None:
+        self.numbers = np.frombuffer(numbers, np.int64).copy()
+        self.cards_left = self.numbers[:22]  # games by the number of cards left at the end
+        # [table size, deck]: with a set, without
+        self.tables = self.numbers[22:-1].reshape(22, 70, 2)
+        self.never_15 = self.numbers[-1:]  # games that never needed 15 cards
+
+    @property
+    def games(self) -> int:
+        return int(self.cards_left.sum())
 
 
-def shuffled_decks(rng, games):
-    """Up to `games` shuffled decks, one a column: (81, about games) bytes.
+def shuffled_decks(rng: np.random.Generator, games: int) -> np.ndarray:
+    """Shuffled decks, one a column: (81, games) bytes.
 
     Each card gets a random key of 24 bits above its code, and the keys are sorted: 0.7 us a deck
     against 1.7 us by Generator.permuted. With all keys different every order is equally likely;
@@ -172,18 +195,18 @@ def shuffled_decks(rng, games):
     """
     decks = np.empty((81, games), np.uint8)
     filled = 0
-    for start in range(0, games, SHUFFLE):
-        keys = rng.integers(1 << 32, size=(min(SHUFFLE, games - start), 81), dtype=np.uint32)
+    while filled < games:
+        keys = rng.integers(1 << 32, size=(min(SHUFFLE, games - filled), 81), dtype=np.uint32)
         keys &= np.uint32(0xFFFFFF00)
         keys |= np.array(list(TEXT), np.uint32)
         keys.sort(axis=1)
         keys = keys[(keys[:, 1:] ^ keys[:, :-1] > 255).all(axis=1)]
         decks[:, filled : filled + len(keys)] = (keys & np.uint32(255)).T
         filled += len(keys)
-    return decks[:, :filled]
+    return decks
 
 
-def thirds(cards, card, scratch):
+def thirds(cards: np.ndarray, card: np.ndarray, scratch: Scratch) -> np.ndarray:
     """`third` of every row of `cards` with the row `card`; good until the next call."""
     differ = np.bitwise_xor(cards, card, out=scratch("differ", *cards.shape))
     result = np.right_shift(differ, 1, out=scratch("thirds", *cards.shape))
@@ -195,7 +218,7 @@ def thirds(cards, card, scratch):
     return result
 
 
-def find_sets(table, newest, scratch):
+def find_sets(table: np.ndarray, newest: int, scratch: Scratch) -> np.ndarray:
     """One row for each pair x < y, in order: 1 where the third card lies further on, else 0.
 
     Only sets whose last card is one of the `newest` last ones are looked for. Comparing bytes
@@ -218,7 +241,7 @@ def find_sets(table, newest, scratch):
     return hits
 
 
-def keep_one(hits, rng):
+def keep_one(hits: np.ndarray, rng: np.random.Generator) -> None:
     """Leave one of each game's hits, each with the same chance."""
     counts = hits.sum(axis=0, dtype=np.uint8)
     wanted = (rng.random(counts.size) * counts).astype(np.uint8)
@@ -229,7 +252,9 @@ def keep_one(hits, rng):
         row &= seen == wanted
 
 
-def take_sets(table, newest, rng, scratch):
+def take_sets(
+    table: np.ndarray, newest: int, rng: np.random.Generator | None, scratch: Scratch
+) -> np.ndarray:
     """Take a set from each game's table that has one (the first, or with rng a random one) and
     close the gaps, so that the last three rows are free; return which games had one."""
     size, games = table.shape
@@ -256,7 +281,9 @@ def take_sets(table, newest, rng, scratch):
     return chosen > 0
 
 
-def cards_at(place, table, places, mask):
+def cards_at(
+    place: np.ndarray, table: np.ndarray, places: np.ndarray, mask: np.ndarray
+) -> np.ndarray:
     """Each game's card at its own place; 0 when that is 255."""
     np.equal(places, place, out=mask.view(np.bool_))
     np.negative(mask, out=mask)
@@ -264,7 +291,9 @@ def cards_at(place, table, places, mask):
     return np.bitwise_or.reduce(mask, axis=0)
 
 
-def play_batch(decks, rng, tally, scratch):
+def play_batch(
+    decks: np.ndarray, rng: np.random.Generator | None, tally: Tally, scratch: Scratch
+) -> tuple[np.ndarray, np.ndarray]:
     """Play every deck to its end and add to the tally; return, game by game, the cards left and
     whether 15 cards were never needed.
 
@@ -301,13 +330,18 @@ def play_batch(decks, rng, tally, scratch):
         took = take_sets(cards, size - 2, rng, scratch)
         cards_left[which[~took]] = size
         which, cards = which[took], cards[: size - 3, took]
-    tally.games += games
-    tally.never_15 += int(never_15.sum())
+    tally.never_15 += never_15.sum()
     tally.cards_left += np.bincount(cards_left, minlength=22)
     return cards_left, never_15
 
 
-def play_crowded(crowded, left, rng, tally, scratch):
+def play_crowded(
+    crowded: dict[int, Crowd],
+    left: int,
+    rng: np.random.Generator | None,
+    tally: Tally,
+    scratch: Scratch,
+) -> tuple[dict[int, Crowd], np.ndarray, np.ndarray]:
     """Look at the tables of more than 12 cards, largest first: a set makes one the next smaller,
     and no card is drawn. Return those without a set by size, and those that are back at 12.
 
@@ -327,19 +361,76 @@ def play_crowded(crowded, left, rng, tally, scratch):
     return stuck, which, cards
 
 
-def odds(games, seed, pick, progress=lambda done: None):
-    """The tally of `games` games; the same arguments give the same one."""
-    rng = np.random.default_rng(seed)
-    tally, scratch = Tally(), Scratch()
-    while tally.games < games:
-        wanted = min(BATCH, games - tally.games)
-        chooser = rng if pick == "random" else None
-        play_batch(shuffled_decks(rng, wanted), chooser, tally, scratch)
-        progress(tally.games)
-    return tally
+def batch_sizes(games: int) -> list[int]:
+    """So many games as batches of nearly the same size: cores then end together."""
+    batches = -(-games // BATCH)
+    return [games // batches + (number < games % batches) for number in range(batches)]
 
 
-def report_of(tally, seed, pick, seconds):
+def odds(
+    games: int,
+    seed: int,
+    pick: str,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """The tally of `games` games; the same whatever the number of jobs."""
+    sizes, scratch, total = batch_sizes(games), Scratch(), Tally()
+
+    def tally_of(number: int) -> Tally:
+        """Of one batch, from a seed of its own."""
+        rng, tally = np.random.default_rng([seed, number]), Tally()
+        decks = shuffled_decks(rng, sizes[number])
+        play_batch(decks, rng if pick == "random" else None, tally, scratch)
+        return tally
+
+    jobs = min(jobs, len(sizes)) if hasattr(os, "fork") else 1
+    numbers = range(len(sizes))
+    tallies = map(tally_of, numbers) if jobs == 1 else in_processes(tally_of, len(sizes), jobs)
+    for tally in tallies:
+        total.numbers += tally.numbers
+        progress(total.games)
+    return total
+
+
+def in_processes(tally_of: Callable[[int], Tally], batches: int, jobs: int) -> Iterator[Tally]:
+    """The tallies of all batches, made by `jobs` processes that take turns. They end with this one:
+    they are killed when it stops reading, and die at their next word when it is gone."""
+    import signal
+
+    readers: list[BinaryIO] = []
+    workers: list[int] = []
+    try:
+        for job in range(jobs):
+            reader, writer = os.pipe()
+            readers.append(os.fdopen(reader, "rb"))
+            worker = os.fork()
+            if worker == 0:
+                try:
+                    signal.signal(signal.SIGINT, signal.SIG_DFL)
+                    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+                    for inherited in readers:
+                        inherited.close()
+                    with open(writer, "wb") as pipe:
+                        for number in range(job, batches, jobs):
+                            pipe.write(tally_of(number).numbers.tobytes())
+                            pipe.flush()
+                finally:
+                    os._exit(0)
+            workers.append(worker)
+            os.close(writer)
+        for number in range(batches):
+            numbers = readers[number % jobs].read(8 * Tally.LENGTH)
+            if len(numbers) < 8 * Tally.LENGTH:
+                raise ChildProcessError("a process that played games has ended too early")
+            yield Tally(numbers)
+    finally:
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+            os.waitpid(worker, 0)
+
+
+def report_of(tally: Tally, seed: int, pick: str, seconds: float) -> dict[str, object]:
     """Everything in the form of the --json object."""
     tables = {}
     for size in reversed(SIZES):
@@ -351,13 +442,13 @@ def report_of(tally, seed, pick, seconds):
         "seed": seed,
         "pick": pick,
         "seconds": seconds,
-        "never_15": tally.never_15 / tally.games,
+        "never_15": int(tally.never_15[0]) / tally.games,
         "cards_left": {str(cards): share for cards, share in enumerate(shares) if share},
         "tables": {size: rows for size, rows in tables.items() if rows},
     }
 
 
-def as_text(report):
+def as_text(report: dict) -> Iterator[str]:
     """The report for people."""
     speed = report["games"] / report["seconds"]
     yield "SET: {games:,} whole games, {pick} set taken, seed {seed}".format(**report)
@@ -375,71 +466,159 @@ def as_text(report):
             yield f"{left:>4} {found:12,} {none:10,} {ratio:>11} {none_bar}"
 
 
-def bar(share, scale=50):
+def bar(share: float, scale: int = 50) -> str:
     return f"{share:9.3%} {'#' * min(50, round(scale * share))}".rstrip()
 
 
-# --- Protocol -------------------------------------------------------------------------------
+# ---------------------------------------------------------------- protocol
 
 
-def odds_main(arguments):
-    import argparse
+class BadInput(ValueError):
+    """Input that cannot be accepted: one line on stderr, exit status 2."""
+
+
+class Options:
+    """What the command line says."""
+
+    def __init__(self) -> None:
+        self.odds: int | None = None  # games; without it the contest's log
+        self.seed: int | None = None  # default: a new one each time
+        self.pick = "first"  # which set: first, random
+        self.jobs = cores()
+        self.json = False  # one JSON object instead of text
+
+
+def read_options(words: list[str]) -> Options:
+    options = Options()
+    while words:
+        name, *words = words
+        if name == "--json":
+            options.json = True
+        elif name in ("--odds", "--seed", "--jobs"):
+            least = 0 if name == "--seed" else 1
+            word = words.pop(0) if words else ""
+            if not (word.isascii() and word.isdigit() and int(word) >= least):
+                raise BadInput(f"{name} needs a whole number from {least} on, not {quoted(word)}")
+            setattr(options, name[2:], int(word))
+        elif name == "--pick":
+            options.pick = words.pop(0) if words else ""
+            if options.pick not in ("first", "random"):
+                raise BadInput(f"--pick needs first or random, not {quoted(options.pick)}")
+        elif name != "-v":  # the other programs' option: here the log says it all
+            raise BadInput(f"unknown option {quoted(name)}")
+    return options
+
+
+def quoted(text: str) -> str:
+    return ascii(text[:QUOTED])
+
+
+def complain(text: str) -> None:
+    """One line on stderr; nothing that happens there matters."""
+    if sys.stderr is not None:  # else another file may have its number
+        try:
+            os.write(2, f"set_sim: {text}\n".encode("ascii", "backslashreplace"))
+        except OSError:
+            return
+
+
+def read_cards(source: BinaryIO) -> list[int]:
+    """The cards of the input, or BadInput that names the first thing wrong with it."""
+    cards: list[int] = []
+    rest, line, column = b"", 1, 1  # a word that may go on in the next piece, and where it begins
+    where = ""
+    more = True
+    while more:
+        piece = source.read(PIECE)
+        more = len(piece) > 0
+        data = rest + piece
+        words = data.split()
+        goes_on = more and words and not data[-1:].isspace() and len(words[-1]) < QUOTED
+        rest = words.pop() if goes_on else b""
+        data = data[: len(data) - len(rest)]
+        end = 0
+        for word in words:
+            start = data.index(word, end)
+            end = start + len(word)
+            place = "line {}, column {}".format(*position(data[:start], line, column))
+            where = f"{quoted(word.decode('latin-1'))} (card {len(cards) + 1}, {place})"
+            if word not in CODE:
+                raise BadInput(f"not a card {where}")
+            if CODE[word] in cards:
+                raise BadInput(f"repeated card {where}")
+            cards.append(CODE[word])
+        line, column = position(data, line, column)
+    if len(cards) % 3:
+        raise BadInput(f"{len(cards)} cards, which is not divisible by 3; the last one is {where}")
+    return cards
+
+
+def position(data: bytes, line: int, column: int) -> tuple[int, int]:
+    """(line, column) behind the data that begins at this one."""
+    lines = data.count(b"\n")
+    return line + lines, len(data) - data.rfind(b"\n") if lines else column + len(data)
+
+
+def print_all(text: str) -> None:
+    if sys.stdout is None:
+        raise OSError("standard output is closed")
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def contest() -> None:
+    """Cards in, log out."""
+    if sys.stdin is None:
+        raise BadInput("standard input is closed")
+    try:
+        cards = read_cards(sys.stdin.buffer)
+    except OSError as error:
+        raise BadInput(f"standard input: {error.strerror or error}") from None
+    print_all(log_of(cards))
+
+
+def print_odds(games: int, options: Options) -> None:
+    """Play, and print what was seen."""
+    import json
     import time
 
-    parser = argparse.ArgumentParser(description="The odds of SET, by playing whole games.")
-    parser.error = lambda message: parser.exit(2, f"set_sim: {message}\n")
-    parser.add_argument("--odds", type=int, required=True, metavar="N", help="number of games")
-    parser.add_argument("--seed", type=int, help="default: a new one each time")
-    parser.add_argument("--pick", choices=("first", "random"), default="first", help="which set")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    options = parser.parse_args(arguments)
-    if options.odds < 1:
-        parser.error(f"--odds needs at least one game, not {options.odds}")
-    seed = time.time_ns() % 2**32 if options.seed is None else options.seed
-    if seed < 0:
-        parser.error(f"--seed cannot be negative: {seed}")
+    def progress(done: int) -> None:
+        seconds = time.perf_counter() - start
+        if seconds > 1 and sys.stderr is not None and sys.stderr.isatty():
+            to_go = seconds / done * (games - done)
+            line = f"\r[{'#' * (40 * done // games):40}] {to_go:5.0f} s to go "
+            print(line, end="" if done < games else "\n", file=sys.stderr, flush=True)
+
     try:
         load_numpy()
     except ImportError:
-        parser.error("--odds needs numpy")
-
-    def progress(done):
-        seconds = time.perf_counter() - start
-        if seconds > 1 and sys.stderr.isatty():
-            to_go = seconds / done * (options.odds - done)
-            line = f"\r[{'#' * (40 * done // options.odds):40}] {to_go:5.0f} s to go "
-            print(line, end="" if done < options.odds else "\n", file=sys.stderr, flush=True)
-
+        raise BadInput("--odds needs numpy") from None
     start = time.perf_counter()
-    try:
-        tally = odds(options.odds, seed, options.pick, progress)
-    except KeyboardInterrupt:
-        parser.exit(130, "\nset_sim: interrupted\n")
+    seed = time.time_ns() % 2**32 if options.seed is None else options.seed
+    tally = odds(games, seed, options.pick, options.jobs, progress)
     report = report_of(tally, seed, options.pick, time.perf_counter() - start)
-    if options.json:
-        import json
-
-        print(json.dumps(report))
-    else:
-        print("\n".join(as_text(report)))
-    return 0
+    print_all((json.dumps(report) if options.json else "\n".join(as_text(report))) + "\n")
 
 
 def main() -> int:
-    if len(sys.argv) > 1:
-        return odds_main(sys.argv[1:])
     try:
-        if sys.stdin is None:
-            raise ValueError("standard input is closed")
-        cards = read_cards(sys.stdin.buffer.read())
-    except (OSError, ValueError) as error:
-        print(f"set_sim: {error}", file=sys.stderr)
+        options = read_options(sys.argv[1:])
+        if options.odds is not None:
+            print_odds(options.odds, options)
+        elif len(sys.argv) > 1 and sys.argv[1:] != ["-v"]:
+            raise BadInput(f"{sys.argv[1]} belongs to --odds")
+        else:
+            contest()
+    except BadInput as error:
+        complain(str(error))
         return 2
-    sys.stdout.write(log_of(cards))
+    except (OSError, MemoryError) as error:
+        complain(getattr(error, "strerror", None) or str(error) or "out of memory")
+        return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
 if __name__ == "__main__":
-    status = main()
-    sys.stdout.flush()
-    os._exit(status)  # without the interpreter's clean-up, which takes 2 ms of 19
+    os._exit(main())  # without the interpreter's clean-up, which takes 2 ms of 19
