@@ -510,7 +510,8 @@ def read_options(words: list[str]) -> Options:
 
 
 def quoted(text: str) -> str:
-    return ascii(text[:QUOTED])
+    shown = ascii(text[:QUOTED])
+    return shown if len(shown) <= QUOTED else shown[:QUOTED] + "..."
 
 
 def complain(text: str) -> None:

@@ -24,6 +24,7 @@ bot, 294 points a turn against 129.
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import json
 import math
@@ -227,30 +228,37 @@ def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
 
 # ---------------------------------------------------------------- judgement
 
-# What a board is worth to the mover, in points. A regression of the points of the next 15 moves
-# on such features over 60 solo games gave the first figures, solo games the last: 10% more points
-# than 0.7 K^2 for each component.
-LARGEST = -0.942  # the square of the largest component of each colour
-GROWTH = 0.35  # the same times the number of squares of that colour: what it may become
-ALIGNED = 8.0  # squares of a colour that neighbouring columns have in common
+# What a board is worth to the mover, in thousandths of a point: whole numbers, so that every
+# machine and every numpy agrees. A regression of the points of the next 15 moves on such features
+# over 60 solo games gave the first figures, solo games the last: 10% more points than 0.7 K^2 for
+# each component.
+POINT = 1000
+LARGEST = -942  # the square of the largest component of each colour
+GROWTH = 350  # the same times the number of squares of that colour: what it may become
+ALIGNED = 8000  # squares of a colour that neighbouring columns have in common
 # Removing pays more than its points: the squares that replace the removed ones can be used. Not so
 # for few squares: with the bonus for any removal a filler that gave back the same run of 9 again
 # and again held the mover at 81 points a turn.
-FRESH = 16.5  # for each square of a removal ...
+FRESH = 16500  # for each square of a removal ...
 RIPE = 16  # ... of at least so many squares
 # Points of a move later count less: the game may end, and fresh squares are wanted early. Without
 # it the spread of the points after 30 moves was twice as large, and their mean 7% less.
 LATER = 0.96
+SIZE = range(CELLS + 1)
 if np is not None:
-    SIZE = np.arange(CELLS + 1)
-    WORTH = (4.5 * SIZE**1.5 + 0.315 * SIZE**2 + 0.081 * SIZE**2.5).astype(np.float32)
+    # A component by its size.
+    worths = [4.5 * size**1.5 + 0.315 * size**2 + 0.081 * size**2.5 for size in SIZE]
+    WORTH = np.array([round(POINT * worth) for worth in worths], np.int32)
     # How much a square draws an equal one to its side, by the size of its component.
-    PULL = (SIZE**0.3).astype(np.float32)
+    PULL = np.array([round(128 * size**0.3) for size in SIZE], np.int16)
 
 
-def gain(removed: np.ndarray, later: int) -> np.ndarray:
-    """What the removal of so many squares so many moves later brings: points, fresh squares."""
-    return removed * (removed * LATER**later + FRESH * (removed >= RIPE))
+@functools.lru_cache(None)
+def gains(later: int) -> np.ndarray:
+    """What a removal so many moves later brings by its size: points, fresh squares."""
+    ripe = [size if size >= RIPE else 0 for size in SIZE]
+    values = [POINT * LATER**later * size**2 + FRESH * ripe[size] for size in SIZE]
+    return np.array([round(value) for value in values], np.int32)
 
 
 def judge(boards: np.ndarray) -> np.ndarray:
@@ -264,15 +272,15 @@ def judge(boards: np.ndarray) -> np.ndarray:
 def worth(boards: np.ndarray, labels: np.ndarray) -> np.ndarray:
     """`judge` for boards whose components are known."""
     sizes = component_sizes(labels)
-    value = WORTH.take(sizes).sum(axis=0)
+    value = WORTH.take(sizes).sum(axis=0, dtype=np.int32)
     sizes = sizes.astype(np.uint8).reshape(boards.shape)
     for colour in range(5):
         squares = (boards == colour).view(np.uint8)
         in_column = np.add.reduce(squares, axis=1, dtype=np.uint8)
-        number = np.add.reduce(in_column, axis=0, dtype=np.float32)
-        largest = (sizes * squares).max(axis=(0, 1)).astype(np.float32)
+        number = np.add.reduce(in_column, axis=0, dtype=np.int32)
+        largest = (sizes * squares).max(axis=(0, 1)).astype(np.int32)
         value += largest * (LARGEST * largest + GROWTH * number)
-        value += ALIGNED * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0)
+        value += ALIGNED * np.minimum(in_column[1:], in_column[:-1]).sum(axis=0, dtype=np.int32)
     return value
 
 
@@ -386,8 +394,8 @@ def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.nd
     """
     count, length = lines.shape
     has = (lines[:, :, None] == COLOUR).sum(axis=1)
-    gain = np.zeros((count, length + 1, 5), np.float32)
-    np.cumsum(pull, axis=1, out=gain[:, 1:])
+    gain = np.zeros((count, length + 1, 5), np.int32)
+    np.cumsum(pull, axis=1, dtype=np.int32, out=gain[:, 1:])
     start = (has @ SETS.T)[:, :, None]
     end = np.minimum(start + has[:, None, :], length)  # cut off what no order contains
     line = np.arange(count)[:, None, None]
@@ -396,7 +404,7 @@ def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.nd
     for place in range(1, 5):
         value += band_gain[:, BANDS[:, place]]
     value[~NAMED[((has > 0) << COLOUR).sum(axis=1)]] = -1
-    best = np.argpartition(value, -ORDERS_TRIED, axis=1)[:, -ORDERS_TRIED:]
+    best = largest_places(value, ORDERS_TRIED, 1)
     number, which = np.nonzero(np.take_along_axis(value, best, axis=1) >= 0)
     order = ORDERS[best[number, which]]
     ends = np.take_along_axis(has[number], order[:, :5], axis=1).cumsum(axis=1)
@@ -404,6 +412,15 @@ def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.nd
     contents = np.take_along_axis(order, band, axis=1).astype(np.uint8)
     changed = (contents != lines[number]).any(axis=1)
     return number[changed], contents[changed]
+
+
+def largest_places(values: np.ndarray, number: int, axis: int) -> np.ndarray:
+    """The places of the largest values along an axis, ascending; of equal ones the last places,
+    while argpartition alone would choose differently from machine to machine."""
+    length = values.shape[axis]
+    places = np.arange(length, dtype=values.dtype).reshape((-1, 1) if axis == 0 else (1, -1))
+    found = np.argpartition(values * length + places, length - number, axis=axis)
+    return np.sort(found.take(range(length - number, length), axis=axis), axis=axis)
 
 
 def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -432,7 +449,7 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
         above[:, free].transpose(1, 2, 0, 3).reshape(-1, WIDTH, 5),
     )
     level, of_row = np.divmod(line, number)
-    largest = np.argpartition(sizes, -REMOVALS_TRIED, axis=0)[-REMOVALS_TRIED:]
+    largest = largest_places(sizes, REMOVALS_TRIED, 0)
     which, of_removal = np.nonzero(np.take_along_axis(sizes, largest, axis=0))
     last_cell = largest[which, of_removal]
 
@@ -443,7 +460,7 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     result[:, free[level], np.arange(first_row, first_removal)] = rows.T
     gone = labels.take(of_removal, axis=2) == (last_cell + 1).astype(np.uint8)
     result[:, :, first_removal:] = without(result[:, :, first_removal:], gone)
-    removed = np.zeros(len(parents), np.float32)
+    removed = np.zeros(len(parents), np.int32)
     removed[first_removal:] = sizes[last_cell, of_removal]
     return parents, result, removed
 
@@ -488,7 +505,7 @@ class Beam(NamedTuple):
                 break
             parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
             parents += start
-            gained = self.gained[parents] + gain(removed, later)
+            gained = self.gained[parents] + gains(later)[removed]
             value = gained + judge(boards)
             best = np.argsort(-value, kind="stable")[:width]
             parts.append((boards.take(best, axis=2), gained[best], value[best], parents[best]))
@@ -507,7 +524,7 @@ class Search:
     def __init__(self, field: Field, width: int = WIDEST, depth: int = DEPTH) -> None:
         self.width, self.depth = width, depth
         self.board = np.array(field, np.uint8).reshape(WIDTH, HEIGHT, 1)
-        self.now = float(judge(self.board)[0])
+        self.now = int(judge(self.board)[0])
         self.beams: list[Beam] = []  # of each depth
 
     def think(self, deadline: float, clock: Clock = time.monotonic) -> Field | None:
@@ -518,7 +535,7 @@ class Search:
         _, options, removed = children(self.board, empty)
         if not len(removed):
             return None
-        gained = gain(removed, 0)
+        gained = gains(0)[removed]
         value = gained + judge(options)
         best = np.argsort(-value, kind="stable")[: self.width]
         beam = Beam(options.take(best, axis=2), gained[best], value[best], best, best)
@@ -535,7 +552,7 @@ class Search:
 
     def promise(self) -> float:
         """Points a move that the best way promises."""
-        return (float(self.beams[-1].value[0]) - self.now) / len(self.beams)
+        return (int(self.beams[-1].value[0]) - self.now) / len(self.beams) / POINT
 
     def plan(self) -> list[Field]:
         """The field after each move of the way that promises most."""
@@ -555,7 +572,7 @@ class Search:
             firsts, values = self.beams[depth - 1].first.tolist(), self.beams[depth - 1].value
             for first, value in zip(firsts, values.tolist()):
                 if len(found) < most and first not in found:
-                    promise = (value - self.now) / depth
+                    promise = (value - self.now) / depth / POINT
                     found[first] = min([promise, *found.values()])
         return [
             (as_field(self.options, first), promise, int((last == first).sum()) / len(last))
@@ -674,7 +691,7 @@ def read_options(words: list[str]) -> Options:
             elif name == "--time-scale":
                 options = options._replace(time_scale=float(words.pop(0)))
             else:
-                raise BadInput(f"unknown option {name[:QUOTED]!a}")
+                raise BadInput(f"unknown option {quoted(name)}")
         except (IndexError, ValueError) as error:
             if isinstance(error, BadInput):
                 raise
@@ -682,6 +699,11 @@ def read_options(words: list[str]) -> Options:
     if options.work < 0 or not 0 < options.time_scale < math.inf:
         raise BadInput("--work and --time-scale need a number above 0")
     return options
+
+
+def quoted(text: str) -> str:
+    shown = ascii(text[:QUOTED])
+    return shown if len(shown) <= QUOTED else shown[:QUOTED] + "..."
 
 
 def write_line(line: str) -> None:
@@ -716,9 +738,7 @@ def read_field(lines: list[str], whose: str) -> Field:
     """The field of 15 lines, top row first."""
     for line in lines:
         if len(line) != WIDTH or set(line) - set(LETTERS):
-            raise BadInput(
-                f"input.txt, {whose} field: {line[:QUOTED]!a} is not {WIDTH} of {LETTERS}"
-            )
+            raise BadInput(f"input.txt, {whose} field: {quoted(line)} is not 10 of {LETTERS}")
     columns = ["".join(column) for column in zip(*reversed(lines))]
     if any(column != column.rstrip(".") + "." * column.count(".") for column in columns):
         raise BadInput(f"input.txt, {whose} field: a square lies above an empty cell")

@@ -44,7 +44,7 @@ def without(field, cells):
 def judge(field, bot):
     """What `bot.judge` says of a board, from the figures of the bot."""
     parts = components(field)
-    value = sum(float(bot.WORTH[len(cells)]) for cells in parts)
+    value = sum(int(bot.WORTH[len(cells)]) for cells in parts)
     for colour in range(5):
         number = sum(column.count(colour) for column in field)
         sizes = [len(cells) for cells in parts if field_colour(field, cells) == colour]

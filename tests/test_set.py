@@ -1,15 +1,19 @@
 """set_sim.py in the contest: its log, against nested loops; its answer to bad input."""
 
 import io
+import os
 import random
+import signal
 import subprocess
 import sys
+import time
 
 import pytest
 import set_plain
 from harness import ROOT, SET_SIM, run
 from hypothesis import given
 from hypothesis import strategies as st
+from streams import at_most_one_line, in_shell
 
 import set_sim
 
@@ -100,7 +104,7 @@ BAD_INPUTS = [  # input, what the one line on stderr must say
     (b"1111 1111 x", "repeated card '1111' (card 2, line 1, column 6)"),
     (b"1111 1112 1113\n1121", "4 cards, which is not divisible by 3; the last one is '1121'"),
     (b"1111", "the last one is '1111' (card 1, line 1, column 1)"),
-    (b"3" * 100_000, "not a card '" + "3" * 80 + "' (card 1, line 1, column 1)"),
+    (b"3" * 100_000, "not a card '" + "3" * 79 + "... (card 1, line 1, column 1)"),
 ]
 
 
@@ -129,3 +133,87 @@ def test_contest_imports_nothing_slow() -> None:
         [sys.executable, "-c", script], cwd=ROOT, input="", stdout=subprocess.PIPE, text=True
     )
     assert result.stdout == "=\nset()\n"
+
+
+# --- streams ----------------------------------------------------------------------------------
+
+DECK = " ".join(set_plain.DECK).encode()
+
+
+@pytest.mark.parametrize(
+    ("script", "status"),
+    [
+        ("$RUN <&-", 2),
+        ("$RUN >&-", 1),
+        ("$RUN > /dev/full", 1),
+        ("$RUN 2>&-", 0),
+        ("$RUN --odds 5 >&-", 1),
+        ("$RUN --odds 5 > /dev/full", 1),
+        ("$RUN --odds 5 2>&-", 0),
+        ("echo x | ($RUN 2>&-)", 2),
+        ("echo x | ($RUN 2> /dev/full)", 2),
+    ],
+)
+def test_broken_streams_are_one_line_at_most(script: str, status: int) -> None:
+    ran = in_shell(script, SET_SIM, stdin=DECK)
+    assert ran.returncode == status
+    assert at_most_one_line(ran.stderr)
+
+
+def test_a_broken_pipe_is_status_1() -> None:
+    """Nobody reads any more when the log is written."""
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    command = [sys.executable, SET_SIM]
+    ran = subprocess.run(command, input=DECK, stdout=write_end, stderr=subprocess.PIPE)
+    os.close(write_end)
+    assert ran.returncode == 1
+    assert at_most_one_line(ran.stderr)
+
+
+@pytest.mark.parametrize(
+    ("source", "status", "said"),
+    [
+        ("head -c 1000000000 /dev/zero", 2, b"not a card '\\x00"),
+        ("yes 1111 | head -c 1000000000", 2, b"repeated card '1111' (card 2, line 2, column 1)"),
+        ("yes '' | head -c 300000000", 0, b""),
+        ("(yes '' | head -c 100000000; echo ' 1112 x')", 2, b"line 100000001, column 7)"),
+    ],
+)
+def test_endless_input_fits_into_memory(source: str, status: int, said: bytes) -> None:
+    ran = in_shell(f"{source} | $RUN", SET_SIM)
+    assert ran.returncode == status
+    assert said in ran.stderr and at_most_one_line(ran.stderr)
+
+
+@pytest.mark.parametrize("piece", [1, 2, 3, 7, 4096])
+def test_where_pieces_of_input_end_does_not_matter(
+    piece: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read(data: bytes) -> object:
+        try:
+            return set_sim.read_cards(io.BytesIO(data))
+        except set_sim.BadInput as error:
+            return str(error)
+
+    inputs = [data for data, _ in BAD_INPUTS] + [b"\n1111 \r\n 1112\t1113 ", DECK]
+    whole = [read(data) for data in inputs]
+    monkeypatch.setattr(set_sim, "PIECE", piece)
+    assert [read(data) for data in inputs] == whole
+
+
+@pytest.mark.parametrize("megabytes", [64, 110])
+def test_the_contest_needs_little_memory(megabytes: int) -> None:
+    ran = in_shell("$RUN", SET_SIM, stdin=DECK, kilobytes=megabytes * 1024)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert ran.stdout.decode() == plain_log(list(set_plain.DECK))
+
+
+def test_ctrl_c_is_quiet() -> None:
+    process = subprocess.Popen(
+        [sys.executable, SET_SIM], stdin=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    assert process.communicate()[1] == b""
+    assert process.returncode == 130

@@ -3,12 +3,19 @@ against published and exact figures, by z-score."""
 
 import json
 import math
+import os
 import random
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from pathlib import Path
 
 import pytest
 import set_plain
 from harness import SET_SIM, run
+from streams import in_shell
 from test_set import cap_first, cards_of, shuffled
 
 import set_sim
@@ -208,8 +215,8 @@ def test_no_seed_means_a_new_one() -> None:
 @pytest.mark.parametrize(
     "arguments",
     ["--odds", "--odds x", "--odds 0", "--odds -5", "--odds 1.5", "--odds 5 --seed -1",
-     "--odds 5 --seed x", "--odds 5 --pick last", "--odds 5 --pick", "--json", "--odds 5 more",
-     "cards.txt", "--wrong"],
+     "--odds 5 --seed x", "--odds 5 --pick last", "--odds 5 --pick", "--odds 5 --jobs 0",
+     "--jobs 2", "--json", "--odds 5 more", "cards.txt", "--wrong"],
 )  # fmt: skip
 def test_bad_arguments_get_one_clear_line(arguments: str) -> None:
     result = run(SET_SIM, *arguments.split())
@@ -230,3 +237,78 @@ def test_facts_of_the_plain_version() -> None:
                 assert (next_size, next_left) == (size - 3, left)
             else:
                 assert (next_size, next_left) == (size, left - 3)
+
+
+# --- processes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pick", ["first", "random"])
+def test_the_number_of_jobs_does_not_matter(pick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(set_sim, "BATCH", 300)
+    one, two, five = (set_sim.odds(2000, 3, pick, jobs).numbers.tolist() for jobs in (1, 2, 5))
+    assert one == two == five
+    assert sum(one[:22]) == 2000
+    assert set_sim.odds(2000, 4, pick).numbers.tolist() != one
+
+
+@pytest.mark.parametrize("games", [1, 32768, 32769, 100_000])
+def test_batches_are_all_games_and_nearly_equal(games: int) -> None:
+    sizes = set_sim.batch_sizes(games)
+    assert sum(sizes) == games
+    assert max(sizes) <= set_sim.BATCH and max(sizes) - min(sizes) <= 1
+
+
+def start_odds() -> tuple[subprocess.Popen, list[int]]:
+    """A long run with two jobs, and its workers."""
+    command = [sys.executable, SET_SIM, "--odds", "50000000", "--jobs", "2"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    for _ in range(200):
+        workers = [int(word) for word in children.read_text().split()]
+        if len(workers) == 2:
+            break
+        time.sleep(0.05)
+    time.sleep(0.3)
+    return process, workers
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(("ending", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -9)])
+def test_workers_end_with_their_parent(ending: signal.Signals, status: int) -> None:
+    process, workers = start_odds()
+    assert len(workers) == 2 and all(map(alive, workers))
+    process.send_signal(ending)
+    assert process.communicate()[1] == b""
+    assert process.returncode == status
+    deadline = time.monotonic() + 10  # a killed parent is missed at the end of a batch
+    while any(map(alive, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(alive, workers))
+
+
+def test_a_worker_that_is_killed_is_one_line() -> None:
+    process, workers = start_odds()
+    os.kill(workers[0], signal.SIGKILL)
+    out, err = process.communicate()
+    assert (process.returncode, out) == (1, b"")
+    assert err == b"set_sim: a process that played games has ended too early\n"
+    assert not any(map(alive, workers))
+
+
+@pytest.mark.parametrize("megabytes", [64, 110])
+def test_too_little_memory_for_numpy_is_one_line(megabytes: int) -> None:
+    ran = run(SET_SIM, "--odds", "100", address_space_mb=megabytes)
+    assert (ran.status, ran.stdout) == (1, "")
+    assert ran.stderr == "set_sim: --odds needs 116 MB of address space\n"
+
+
+def test_no_numpy_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "numpy.py").write_text("raise ImportError\n")
+    ran = in_shell(f"PYTHONPATH={tmp_path} {sys.executable} {SET_SIM} --odds 5", SET_SIM)
+    assert (ran.returncode, ran.stderr) == (2, b"set_sim: --odds needs numpy\n")
