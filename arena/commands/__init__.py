@@ -1,10 +1,14 @@
 """The commands, one file each: `arena.cli` says what such a file has."""
 
 import argparse
+import os
+import sys
 from typing import Any, Optional
 
 from arena import games
 from arena.game import Option, Referee
+from arena.matches import cluster
+from arena.matches.place import Place, here
 
 
 class WrongArgument(Exception):
@@ -52,3 +56,25 @@ def whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"want a whole number of at least 1, not {text!r}")
     return int(text)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where the games are played."""
+    parser.add_argument("--jobs", metavar="J", type=whole_number, default=1, help=(
+        "games at a time (default 1); more than there are cores makes bots late"))
+    parser.add_argument("--dask", metavar="ADDRESS", help=(
+        "play on the workers of this Dask scheduler, like tcp://host:8786 (docs/cluster.md)"))
+
+
+def place(arguments: argparse.Namespace) -> Place:
+    """What `add_place` was given."""
+    if arguments.dask:
+        try:
+            return cluster.there(arguments.dask)
+        except cluster.NoDask as error:
+            raise WrongArgument(f"arena: {error}") from None
+    cores = len(os.sched_getaffinity(0))
+    if arguments.jobs > cores:
+        print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
+              "their own clock", file=sys.stderr)
+    return here(arguments.jobs)

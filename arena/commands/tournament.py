@@ -1,0 +1,229 @@
+"""`tournament`: many bots, everyone against everyone, or the first against all others."""
+
+import argparse
+import json
+import math
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Optional
+
+from arena import games
+from arena.commands import (
+    WrongArgument,
+    add_game_options,
+    add_place,
+    game_in,
+    game_named,
+    game_options,
+    place,
+    whole_number,
+)
+from arena.matches import log, report, standings, workers
+from arena.matches.cluster import machines_text
+from arena.matches.freeze import freeze
+from arena.matches.log import Log
+from arena.matches.play import Conditions, Record
+from arena.matches.tournament import Tournament
+from arena.seats import bots
+from arena.seats.bots import Bot
+from arena.web import standings_page
+
+HELP = "let many bots play: everyone against everyone, or the first against all others"
+EXAMPLE = ("./play.sh tournament circus circus_bot.py builtin:greedy builtin:random --rounds 5 "
+           "--log circus.jsonl --html circus")
+APART = 2.0  # seconds between two tables on a terminal
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    parser.add_argument("game", metavar="GAME", help=(
+        f"{', '.join(games.names())}; `tournament GAME --help` also shows the options of the game"))
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=(
+        "two or more: .py files, command lines in quotes, builtin:random, builtin:greedy"))
+    parser.add_argument("--rounds", metavar="R", type=whole_number, default=1, help=(
+        "in a round each pairing plays two games from one deal, sides exchanged (default 1)"))
+    parser.add_argument("--gauntlet", action="store_true", help="the first bot against all others")
+    parser.add_argument("--seed", metavar="S", type=int, help=(
+        "default: that of the log to go on with, else chosen and printed"))
+    add_place(parser)
+    parser.add_argument("--log", metavar="FILE.jsonl", help="one game a line, for replay as well")
+    parser.add_argument("--resume", action="store_true",
+                        help="play only what the log does not have; more --rounds are welcome")
+    parser.add_argument("--html", metavar="DIR", help=(
+        "write DIR/index.html: standings, cross table, and a page for each game"))
+    parser.add_argument("--json", metavar="FILE", help="write the standings as one object")
+    parser.add_argument("--strict-memory", action="store_true",
+                        help="limit the address space instead of the resident memory")
+    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
+        "scale the limits, for quick games; bots that are .py files and know it are told"))
+    add_game_options(parser, game_in(words))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    entrants = _entrants(arguments)
+    _try_targets(arguments)
+    with tempfile.TemporaryDirectory(prefix="arena-bots-") as folder, _book(arguments) as book:
+        frozen = [freeze(bot, os.path.join(folder, str(number)))
+                  for number, bot in enumerate(entrants)]
+        tournament = Tournament(_conditions(arguments, frozen, book), frozen, arguments.rounds,
+                                arguments.gauntlet)
+        _resume(arguments, tournament, book)
+        try:
+            _play(arguments, tournament, book)
+        except (workers.Interrupted, workers.WorkerDied):
+            if tournament.records:
+                print(standings.text(tournament.table()))
+            if arguments.log:
+                print("to go on: the same command with --resume", file=sys.stderr)
+            raise
+        _tell(arguments, tournament, book)
+        if not arguments.log and not tournament.faulty():
+            os.unlink(book.path)
+    return 1 if tournament.faulty() else 0
+
+
+def _entrants(arguments: argparse.Namespace) -> list[Bot]:
+    game_named(arguments.game)
+    try:
+        entrants = [bots.parse(spec, arguments.game) for spec in arguments.bots]
+    except ValueError as error:
+        raise WrongArgument(f"arena tournament: {error}") from None
+    if len(entrants) < 2:
+        raise WrongArgument("arena tournament: needs at least two bots")
+    for number, spec in enumerate(arguments.bots):
+        if spec in arguments.bots[:number]:
+            raise WrongArgument(f"arena tournament: {spec} is there twice")
+        if entrants[number].human:
+            raise WrongArgument("arena tournament: people play in `match` and `serve`")
+    if not 0 < arguments.time_scale < math.inf:
+        raise WrongArgument("arena tournament: --time-scale must be above 0")
+    return entrants
+
+
+def _try_targets(arguments: argparse.Namespace) -> None:
+    """Say before the first game that something cannot be written."""
+    try:
+        if arguments.json:
+            log.try_target(arguments.json)
+        if arguments.html:
+            log.try_folder(arguments.html)
+    except OSError as error:
+        raise WrongArgument(f"arena tournament: {error}") from None
+
+
+@contextmanager
+def _book(arguments: argparse.Namespace) -> Iterator[Log]:
+    """The log, open for this tournament alone."""
+    path = arguments.log
+    if path is None:
+        if arguments.resume:
+            raise WrongArgument("arena tournament: --resume wants the --log to go on with")
+        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
+        os.close(handle)
+    try:
+        book = Log(path)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena tournament: {error}") from None
+    try:
+        if not book.empty() and not arguments.resume:
+            raise WrongArgument(f"arena tournament: {path} exists: --resume, or another file")
+        book.repair()
+        yield book
+    finally:
+        book.close()
+
+
+def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -> Conditions:
+    seed: Optional[int] = arguments.seed
+    try:
+        if seed is None and not book.empty():
+            seed = next(log.heads(book.path))["seed"]
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena tournament: {error}") from None
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(32)
+    return Conditions(arguments.game, entrants[0], entrants[1], seed,
+                      game_options(arguments.game, arguments), arguments.time_scale,
+                      arguments.strict_memory, thoughts=bool(arguments.html))
+
+
+def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+    try:
+        tournament.resume(book.path)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena tournament: {error}") from None
+
+
+def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+    conditions = tournament.conditions
+    print(f"{conditions.game}: {len(tournament.bots)} bots, {tournament.games} games, "
+          f"seed {conditions.seed}", file=sys.stderr, flush=True)
+    live = Live(tournament)
+
+    def seen(record: Record) -> None:
+        for line in report.fault_lines(record, book.path):
+            live.say(line)
+        live.step()
+
+    tournament.play(book, place(arguments), seen)
+    live.clear()
+
+
+def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+    table = tournament.table()
+    print(standings.text(table))
+    print(machines_text(tournament.records), end="")
+    if arguments.json:
+        total = {"game": tournament.conditions.game, "seed": tournament.conditions.seed,
+                 "options": tournament.conditions.options, "rounds": tournament.rounds,
+                 "gauntlet": tournament.gauntlet, **standings.as_json(table)}
+        with open(arguments.json, "w") as file:
+            json.dump(total, file, indent=1, allow_nan=False)
+            file.write("\n")
+    if arguments.html:
+        title = f"{tournament.conditions.game}: tournament of {len(tournament.bots)} bots"
+        page = os.path.join(arguments.html, "index.html")
+        standings_page.write(page, title, table, tournament.records, book.path)
+        print(f"page: {page}")
+
+
+class Live:
+    """The table, drawn anew in its place on a terminal; else a line now and then; on stderr."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.terminal = sys.stderr.isatty()
+        self.lines = 0  # of the table that is on the terminal
+        self.already = len(tournament.records)
+        self.started = self.shown = time.monotonic()
+
+    def step(self) -> None:
+        now = time.monotonic()
+        apart = APART if self.terminal else report.LINES_APART
+        done, total = len(self.tournament.records), self.tournament.games
+        if now - self.shown < apart:
+            return
+        left = (now - self.started) / (done - self.already) * (total - done)
+        line = f"{done}/{total} games, {timedelta(seconds=round(left))} to go"
+        if self.terminal:
+            self.clear()
+            table = standings.text(self.tournament.table(), cross=False)
+            print(f"{table}\n{line}", file=sys.stderr, flush=True)
+            self.lines = table.count("\n") + 2
+        else:
+            print(line, file=sys.stderr, flush=True)
+        self.shown = time.monotonic()
+
+    def clear(self) -> None:
+        if self.lines:
+            print(f"\033[{self.lines}A\033[J", end="", file=sys.stderr, flush=True)
+            self.lines = 0
+
+    def say(self, line: str) -> None:
+        self.clear()
+        print(line, flush=True)

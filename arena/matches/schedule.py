@@ -1,0 +1,74 @@
+"""Who plays next in a league, as a pure function.
+
+The rule: the next pair of games goes to those two bots whose meeting is expected to shrink the
+summed variance of all ratings most, counting the games under way as played.
+
+A result tells most when it is open, so neighbours in rating meet more often; a bot with few games
+has the largest variance, so it plays first; and what another meeting adds falls with each one, so
+that no two bots meet only each other.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit
+from arena.matches.ratings import VALUES
+
+
+def choose(results: Sequence[PairResult], bots: Sequence[str], under_way: Sequence[tuple[str, str]],
+           count: int) -> list[tuple[str, str]]:
+    """The next `count` pairings among `bots`, at least two; bots that have left the league may be
+    in the results."""
+    names = sorted({*bots, *(r.a for r in results), *(r.b for r in results)})
+    number = {name: i for i, name in enumerate(names)}
+    playing = np.array(sorted(number[name] for name in bots))
+    ratings = _ratings(results, number)
+    open_ = 2 * _openness(ratings[:, None] - ratings[None, :])  # information in a pair of games
+    known = np.diag(2 * VIRTUAL * _openness(ratings))
+    for a, b in [*((r.a, r.b) for r in results), *under_way]:
+        _add(known, number[a], number[b], open_)
+    chosen = []
+    for _ in range(count):
+        gains = _gains(np.linalg.inv(known), open_, playing)
+        i, j = (int(each) for each in np.unravel_index(np.argmax(gains), gains.shape))
+        chosen.append((names[playing[i]], names[playing[j]]))
+        _add(known, int(playing[i]), int(playing[j]), open_)
+    return chosen
+
+
+def _ratings(results: Sequence[PairResult], number: dict[str, int]) -> Floats:
+    counts: Any = np.zeros((1, len(number), len(number), len(VALUES)))
+    for result in results:
+        a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
+        counts[0, a, b, outcome] += 1
+        counts[0, b, a, len(VALUES) - 1 - outcome] += 1
+    return fit(counts)[0]
+
+
+def _openness(lead: Floats) -> Floats:
+    """p (1 - p): how much the result of a game is worth knowing."""
+    expected: Floats = 1 / (1 + np.exp(-lead))
+    return expected * (1 - expected)
+
+
+def _add(known: Floats, a: int, b: int, open_: Floats) -> None:
+    """Count a pair of games in the matrix of information."""
+    known[[a, b], [a, b]] += open_[a, b]
+    known[[a, b], [b, a]] -= open_[a, b]
+
+
+def _gains(covariance: Any, open_: Floats, playing: Any) -> Floats:
+    """(i, j): by how much a pair between these two would shrink the sum of the variances of the
+    bots that are playing, each measured from their mean."""
+    inside = covariance[np.ix_(playing, playing)]
+    centred = inside - inside.mean(axis=0, keepdims=True)
+    spread = centred.T @ centred
+    worth = open_[np.ix_(playing, playing)]
+    both = inside.diagonal()
+    apart = both[:, None] + both[None, :] - 2 * inside  # variance of the difference
+    own = spread.diagonal()
+    gains: Floats = worth * (own[:, None] + own[None, :] - 2 * spread) / (1 + worth * apart)
+    np.fill_diagonal(gains, -1.0)
+    return gains
