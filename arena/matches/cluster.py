@@ -35,10 +35,11 @@ from arena.matches.place import Place
 from arena.matches.play import Job, Record
 from arena.matches.slot import Work
 from arena.matches.workers import WorkerDied
+from arena.seats.bots import ROOT
 
 PAIRS_A_SLOT = 2  # in flight: four games, so that a match that is decided wastes little
 ATTEMPTS = 3  # at a pair whose workers die
-CONNECT = 10.0  # seconds to find the scheduler at first
+CONNECT = 5.0  # seconds to find the scheduler at first
 PATIENCE = 300.0  # seconds without scheduler or workers before a match gives up
 LOOK = 1.0  # seconds between two looks at how many slots there are
 # What Dask shall do otherwise than it does by itself: workers may have child processes, a slot has
@@ -57,12 +58,18 @@ class NoDask(ImportError):
     """Dask is not installed."""
 
 
-def need_dask() -> None:
+def has_dask() -> bool:
     try:
         import distributed  # noqa: F401
     except ImportError:
+        return False
+    return True
+
+
+def need_dask() -> None:
+    if not has_dask():
         raise NoDask("a cluster needs Dask, here and on each machine: "
-                     f"{sys.executable} -m pip install -r requirements-dask.txt") from None
+                     f"{sys.executable} -m pip install -r requirements-dask.txt")
 
 
 def there(address: str) -> Place:
@@ -131,7 +138,8 @@ class _Judge:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen([sys.executable, "-m", "arena.matches.slot"],
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        env={**os.environ, "PYTHONPATH": str(ROOT)})
 
     def play(self, work: Work) -> bytes:
         """The records as a line of JSON."""

@@ -49,8 +49,9 @@ def _ratings(results: Sequence[PairResult], number: dict[str, int]) -> Floats:
 
 def _openness(lead: Floats) -> Floats:
     """p (1 - p): how much the result of a game is worth knowing."""
-    expected: Floats = 1 / (1 + np.exp(-lead))
-    return expected * (1 - expected)
+    expected = 1 / (1 + np.exp(-lead))
+    openness: Floats = expected * (1 - expected)
+    return openness
 
 
 def _add(known: Floats, a: int, b: int, open_: Floats) -> None:
