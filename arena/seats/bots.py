@@ -28,6 +28,7 @@ class Bot:
     submission: bool = False  # a .py file
     options: tuple[str, ...] = ()  # those of OPTIONS that its text mentions
     builtin: bool = False  # may import the arena
+    sha256: tuple[tuple[str, str], ...] = ()  # of a bot that is frozen: (file, hash)
 
     @property
     def human(self) -> bool:
@@ -46,6 +47,8 @@ class Bot:
 
     def hashes(self) -> dict[str, str]:
         """sha256 of each of its files."""
+        if self.sha256:
+            return dict(self.sha256)
         return {os.path.basename(file): hashlib.sha256(Path(file).read_bytes()).hexdigest()
                 for file in self.files}
 
