@@ -151,6 +151,9 @@ class Talker:
         self.sent: list[str] = []
         self.seconds = seconds
         self._process = _start(program, arguments, directory, address_space_mb, python)
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin and stdout and stderr, "_start makes three pipes"
+        self._stdin, self._stdout, self._stderr = stdin, stdout, stderr
         self._answers: queue.Queue[Optional[bytes]] = queue.Queue()  # None: end of output
         self._heard: list[bytes] = []
         self._errors: list[bytes] = []
@@ -165,8 +168,8 @@ class Talker:
         """One line to the program; one that has exited reads nothing, as at a real judge."""
         self.sent.append(line)
         try:
-            self._process.stdin.write(line.encode() + b"\n")
-            self._process.stdin.flush()
+            self._stdin.write(line.encode() + b"\n")
+            self._stdin.flush()
         except BrokenPipeError:
             pass
 
@@ -185,7 +188,7 @@ class Talker:
     def finish(self) -> Run:
         """Close its input and wait for it to exit by itself."""
         with contextlib.suppress(BrokenPipeError):
-            self._process.stdin.close()
+            self._stdin.close()
         deadline = time.monotonic() + self.seconds
         for reader in self._readers:
             reader.join(max(0.0, deadline - time.monotonic()))
@@ -200,19 +203,19 @@ class Talker:
         _end(self._process)
         for reader in self._readers:
             reader.join()
-        self._process.stdout.close()
-        self._process.stderr.close()
+        self._stdout.close()
+        self._stderr.close()
         with contextlib.suppress(BrokenPipeError):
-            self._process.stdin.close()
+            self._stdin.close()
 
     def _read_answers(self) -> None:
-        for line in self._process.stdout:
+        for line in self._stdout:
             self._heard.append(line)
             self._answers.put(line)
         self._answers.put(None)
 
     def _read_errors(self) -> None:
-        for line in self._process.stderr:
+        for line in self._stderr:
             self._errors.append(line)
 
     def _error_text(self) -> str:
@@ -225,7 +228,7 @@ def _start(
     directory: Optional[str],
     address_space_mb: Optional[int],
     python: str,
-) -> subprocess.Popen:
+) -> subprocess.Popen[bytes]:
     command = [python, str(program), *arguments]
     if address_space_mb is not None:
         # The shell sets the limit after the fork: preexec_fn can deadlock under threads.
@@ -251,7 +254,7 @@ def _judge_environment() -> dict[str, str]:
     }
 
 
-def _end(process: subprocess.Popen) -> None:
+def _end(process: subprocess.Popen[bytes]) -> None:
     """End the program and everything that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
