@@ -44,7 +44,8 @@ def _ratings(results: Sequence[PairResult], number: dict[str, int]) -> Floats:
         a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
         counts[0, a, b, outcome] += 1
         counts[0, b, a, len(VALUES) - 1 - outcome] += 1
-    return fit(counts)[0]
+    ratings: Floats = fit(counts)[0]
+    return ratings
 
 
 def _openness(lead: Floats) -> Floats:
