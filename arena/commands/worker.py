@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import socket
 import sys
@@ -10,9 +11,11 @@ from urllib.parse import urlsplit
 
 from arena.commands import WrongArgument, whole_number
 from arena.matches import cluster
+from arena.matches.workers import ENDING
 
 HELP = "lend this machine to a cluster: play the games that a scheduler hands out"
 EXAMPLE = "./play.sh worker tcp://192.168.1.10:8786 --slots 4"
+CLOSING = 10.0  # seconds for workers to end
 PAUSE = 2.0  # seconds before the scheduler is looked for again
 
 
@@ -48,16 +51,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _serve(address: str, slots: int, name: str, scheduler: bool) -> None:
-    print(f"{name}: {slots} game{'s' * (slots > 1)} at a time for {address}", file=sys.stderr,
-          flush=True)
-    workers = [_slot(address, f"{name}-{os.getpid()}-{number}") for number in range(slots)]
-    if scheduler:
-        from distributed import Scheduler
+    """Until a signal says that it is enough."""
+    enough = asyncio.Event()
+    for number in ENDING:  # an exception from a handler could end up in any of Dask's callbacks
+        asyncio.get_running_loop().add_signal_handler(number, enough.set)
+    async with contextlib.AsyncExitStack() as stack:
+        if scheduler:
+            from distributed import Scheduler
 
-        where = urlsplit(address)
-        async with Scheduler(host=where.hostname, port=where.port, dashboard=False):
-            await asyncio.gather(*workers)
-    await asyncio.gather(*workers)
+            where = urlsplit(address)
+            await stack.enter_async_context(
+                Scheduler(host=where.hostname, port=where.port, dashboard=False))
+        print(f"{name}: {slots} game{'s' * (slots > 1)} at a time for {address}; Ctrl-C ends it",
+              file=sys.stderr, flush=True)
+        tasks = [asyncio.ensure_future(_slot(address, f"{name}-{os.getpid()}-{number}"))
+                 for number in range(slots)]
+        await enough.wait()
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=CLOSING)
 
 
 async def _slot(address: str, name: str) -> None:
