@@ -1,9 +1,12 @@
 """A logged game again: through the referee, which validates every answer anew."""
 
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Optional
 
-from arena import games
-from arena.matches.play import Event, Record, news, take
+from arena import games, views
+from arena.game import Referee
+from arena.matches.play import START, Event, Record, news, take
 from arena.seats.seat import Answer
 
 
@@ -11,52 +14,84 @@ class Differs(Exception):
     """The game does not go as the log says."""
 
 
-def main(record: Record) -> int:
-    print(f"game {record['index']} of {record['game']}, seed {record['seed']}: "
-          + ", ".join(f"{name.upper()} = {bot['spec']}" for name, bot in record["bots"].items()))
-    try:
-        replay(record)
-    except Differs as error:
-        print(f"replay differs from the log: {error}")
-        return 1
-    for seat, text in enumerate(record["stderr"]):
-        if text:
-            print(f"-- stderr of seat {seat + 1}:\n{text.rstrip()}")
-    for note in record["notes"]:
-        print(f"-- note: {note['note']}")
-    for fault in record["faults"]:
-        print(f"-- fault: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
-              f"{fault['status']}: {fault['detail']}")
-    print(f"-- result: {record['result']['reason']}; the same as logged")
-    return 0
+@dataclass
+class Turn:
+    """A position, and the answer that led to it; turn 0 is the start of the game."""
+
+    number: int  # of answers given so far
+    referee: Referee  # after the answer; one and the same for all turns
+    event: Optional[Event] = None  # the answer in the log
+    caption: str = ""  # the answer in words
+    spent: float = 0.0  # seconds that count against the limit: of this answer, or in all
+    limit: float = 0.0
+    sent: list[Event] = field(default_factory=list)  # to the programs, after the answer
 
 
-def replay(record: Record) -> None:
-    """Print the game as it goes; Differs if the referee does not agree with the log."""
+def positions(record: Record) -> Iterator[Turn]:
+    """The positions of a game; Differs as soon as the referee does not agree with the log."""
     try:
         referee = games.referee(record["game"])(record["setup"])
     except (KeyError, TypeError, ValueError) as error:
         raise Differs(f"the setup cannot be used: {error}") from None
     log = iter(record["messages"])
     told = [0] * referee.seats
-    for seat, message in news(referee, told):
-        _print(_expect(log, {"seat": seat, "to": message}), record)
-    print(referee.show())
+    clock = Clock(referee, record["limits"]["time_scale"])
+    yield Turn(0, referee, sent=_messages(referee, told, log))
+    number = 0
     while referee.wanted is not None:
+        number += 1
         event = next(log, None)
         if event is None or "from" not in event or event["seat"] != referee.wanted:
             raise Differs(f"an answer of seat {referee.wanted + 1} is wanted, not {event}")
-        _print(event, record)
+        words = "" if event["from"] is None else views.caption(referee, event["from"])
+        spent, limit = clock.take(event["used"])
         _answer(referee, event)
-        for seat, message in news(referee, told):
-            _print(_expect(log, {"seat": seat, "to": message}), record)
-        print(referee.show())
+        yield Turn(number, referee, event, words, spent, limit, _messages(referee, told, log))
     if next(log, None) is not None:
         raise Differs("the game is over, but the log goes on")
     _same_result(referee, record)
 
 
-def _answer(referee: Any, event: Event) -> None:
+def at(record: Record, turn: int) -> Referee:
+    """The position after `turn` answers; ValueError if there is none."""
+    for position in positions(record):
+        if position.number == turn:
+            return position.referee
+    raise ValueError(f"game {record['index']} has no turn {turn}")
+
+
+class Clock:
+    """What was spent of the limits, as `arena.matches.play` counts it."""
+
+    def __init__(self, referee: Referee, scale: float) -> None:
+        self.referee, self.scale = referee, scale
+        self.used = [0.0] * referee.seats
+        self.asked = [0] * referee.seats
+
+    def take(self, used: float) -> tuple[float, float]:
+        """(spent, limit) for an answer of the wanted seat."""
+        seat, of_game = self.referee.wanted, self.referee.clock == "game"
+        assert seat is not None
+        starts = not self.asked[seat] or not self.referee.persistent or of_game
+        self.asked[seat] += 1
+        self.used[seat] += used
+        limit = self.referee.allowance() * self.scale
+        limit += START * max(0.0, 1 - self.scale) if starts else 0.0
+        return (self.used[seat] if of_game else used), limit
+
+
+def _messages(referee: Referee, told: list[int], log: Iterator[Event]) -> list[Event]:
+    return [_expect(log, {"seat": seat, "to": message}) for seat, message in news(referee, told)]
+
+
+def _expect(log: Iterator[Event], wanted: Event) -> Event:
+    event: Event = next(log, {})
+    if any(event.get(key) != value for key, value in wanted.items()):
+        raise Differs(f"the referee says {wanted}, the log {event}")
+    return event
+
+
+def _answer(referee: Referee, event: Event) -> None:
     """Take an answer; the rules must find the fault that was logged, and no other."""
     logged = event.get("fault")
     by_the_rules = logged is None or (logged in ("illegal", "malformed") and event["from"] is not
@@ -68,28 +103,9 @@ def _answer(referee: Any, event: Event) -> None:
                       f"but logged as {logged or 'legal'}")
 
 
-def _expect(log: Any, wanted: Event) -> Event:
-    event = next(log, {})
-    if any(event.get(key) != value for key, value in wanted.items()):
-        raise Differs(f"the referee says {wanted}, the log {event}")
-    return event
-
-
-def _same_result(referee: Any, record: Record) -> None:
+def _same_result(referee: Referee, record: Record) -> None:
     result, logged = referee.result, record["result"]
-    points = None if result.points is None else list(result.points)
+    assert result is not None
+    points: Any = None if result.points is None else list(result.points)
     if (result.score, points) != (logged["score"], logged["points"]):
         raise Differs(f"the result is {result}, but logged as {logged}")
-
-
-def _print(event: Event, record: Record) -> None:
-    """One line: time, seat, direction, text; boards of several lines start on the next."""
-    text = event["to"] if "to" in event else event["from"]
-    arrow = "<" if "to" in event else ">"
-    text = "(nothing)" if text is None else text.rstrip()
-    if "\n" in text:
-        text = "\n" + text
-    used = f"  [{event['used']:.3f} s]" if "used" in event else ""
-    fault = f"  FAULT {event['fault']}" if "fault" in event else ""
-    name = record["seats"][event["seat"]].upper()
-    print(f"{event['t']:9.3f}  seat {event['seat'] + 1} {name} {arrow} {text}{used}{fault}")

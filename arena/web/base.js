@@ -74,6 +74,43 @@ var ARENA = {draw: {}, think: {}};
                                      bx + uy * half, by - ux * half].join(" ")}));
   };
 
+  /* Light or dark: as the system has it, until somebody says otherwise. */
+  ARENA.theme = (function () {
+    var system = window.matchMedia("(prefers-color-scheme: dark)"), chosen = null;
+    try { chosen = localStorage.getItem("arena-theme"); } catch (error) { /* not allowed */ }
+    function now() { return chosen || (system.matches ? "dark" : "light"); }
+    function show() { document.documentElement.dataset.theme = now(); }
+    system.addEventListener("change", show);
+    show();
+    return {
+      now: now,
+      change: function () {
+        chosen = now() === "dark" ? "light" : "dark";
+        try { localStorage.setItem("arena-theme", chosen); } catch (error) { /* not allowed */ }
+        show();
+      },
+    };
+  })();
+
+  ARENA.calm = function () {
+    return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  };
+
+  /* A game without a drawing of its own is shown as text. */
+  ARENA.show = function (game, element, picture, context) {
+    if (ARENA.draw[game] && picture.text === undefined) ARENA.draw[game](element, picture, context);
+    else element.replaceChildren(ARENA.html("pre", {class: "board words"}, picture.text));
+  };
+
+  /* The data of the page, whether packed or not: a promise. */
+  ARENA.data = function () {
+    var element = document.getElementById("data"), text = element.textContent;
+    if (!element.dataset.packed) return Promise.resolve(JSON.parse(text));
+    var bytes = Uint8Array.from(atob(text), function (sign) { return sign.charCodeAt(0); });
+    var stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream).json();
+  };
+
   ARENA.number = function (value) { return typeof value === "number" && isFinite(value); };
   ARENA.percent = function (value) { return Math.round(100 * value) + "%"; };
 

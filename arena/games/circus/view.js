@@ -21,7 +21,7 @@
             "M-8.6 -2.2 a2.2 2.2 0 1 1 -0.01 0 Z M8.6 -2.2 a2.2 2.2 0 1 1 -0.01 0 Z"],
     strongman: ["M-4 0 H4", "M-7.5 -8 h3.5 v16 h-3.5 Z M4 -8 h3.5 v16 h-3.5 Z " +
                 "M-11 -5 h2.6 v10 h-2.6 Z M8.4 -5 h2.6 v10 h-2.6 Z"],
-    magician: ["M-10 6 H10", "M-6 5 L-6.6 -9 H6.6 L6 5 Z"],
+    magician: ["M-10 7 Q0 9.5 10 7", "M-5.6 6.4 L-6.6 -9 H6.6 L5.6 6.4 Q0 8 -5.6 6.4 Z"],
     trainer: ["M-9 9 C-14 -4 -4 -13 3 -9 S9 3 3 3 S-2 -4 2 -4", "M-11.5 11 l4 -4 l2 2 l-4 4 Z"],
   };
 
@@ -29,14 +29,15 @@
     var lines = GLYPHS[kind];
     return svg("g", {class: "glyph"}, svg("path", {d: lines[1], class: "solid"}),
                svg("path", {d: lines[0], class: "stroke"}),
-               kind === "magician" && svg("path", {d: "M-6.2 0.5 H6.2", class: "band"}));
+               kind === "magician" && svg("path", {d: "M-5.9 2.2 Q0 3.6 5.9 2.2", class: "band"}));
   }
 
   function token(piece, names) {
     return svg("g", {class: "piece side" + piece.side + (piece.frozen ? " frozen" : "")},
       svg("title", {}, names[piece.side] + ": " + piece.kind + " on " + piece.cell +
           (piece.frozen ? ", frozen by the trainer" : "")),
-      svg("circle", {r: 24, class: "disc"}), glyph(piece.kind),
+      svg("circle", {r: 25, class: "disc"}),
+      svg("g", {transform: "scale(1.4)"}, glyph(piece.kind)),
       piece.frozen && svg("g", {class: "frost", transform: at(17, -17)},
         svg("circle", {r: 9}), svg("path", {d: "M0 -5.5 V5.5 M-4.8 -2.75 L4.8 2.75 M-4.8 2.75 L4.8 -2.75"})));
   }
@@ -51,7 +52,7 @@
           names[inhabitant.side] : "house " + cell + ", empty"),
       svg("path", {d: "M-15 -7 L0 -21 L15 -7 V19 H-15 Z", class: "wall"}),
       svg("path", {d: HOUSE, class: "outline"}),
-      inhabitant ? svg("g", {transform: at(0, 6) + " scale(.85)"}, glyph(inhabitant.kind))
+      inhabitant ? svg("g", {transform: at(0, 6) + " scale(1)"}, glyph(inhabitant.kind))
                  : svg("path", {d: "M-4.5 19 V9 a4.5 4.5 0 0 1 9 0 V19", class: "outline"}));
   }
 

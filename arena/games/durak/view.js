@@ -28,7 +28,8 @@
                         transform: at(x, y) + " scale(" + scale + ")"});
   }
 
-  function card(text, trump) {
+  /* `beside`: the suit beside the rank, where only the upper edge may be seen. */
+  function card(text, trump, beside) {
     if (text === "??") {
       return svg("g", {class: "card back"},
         svg("rect", {width: CARD[0], height: CARD[1], rx: 6}),
@@ -39,7 +40,7 @@
       svg("title", {}, cardName(text)),
       svg("rect", {width: CARD[0], height: CARD[1], rx: 6}),
       svg("text", {x: 6, y: 20, class: "rank suit" + text[1]}, text[0] === "T" ? "10" : text[0]),
-      suit(text[1], 14, 33, 0.72), suit(text[1], CARD[0] / 2 + 6, CARD[1] - 24, 1.35));
+      beside ? suit(text[1], CARD[0] - 14, 14, 0.72) : suit(text[1], 13, 33, 0.72), suit(text[1], CARD[0] / 2 + 6, CARD[1] - 24, 1.35));
   }
 
   /* Where the hands are: the place of the first card, the way to the next, and the room. */
@@ -64,7 +65,8 @@
       var shift = index * way.step - way.whole / 2;
       var x = place.across ? place.x + shift : place.x;
       var y = place.across ? place.y : place.y + shift;
-      layer.append(svg("g", {transform: at(x, y)}, card(shown ? text : "??", trump)));
+      layer.append(svg("g", {transform: at(x, y)}, card(shown ? text : "??", trump,
+                                                           !place.across)));
     });
     return layer;
   }

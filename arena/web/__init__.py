@@ -1,0 +1,1 @@
+"""Pages: the replay of a game as one file, and the server."""

@@ -1,0 +1,72 @@
+"""One self-contained file that shows what it was given: styles, scripts and data in one page.
+
+It opens from disk, loads nothing, and runs only its own script: the policy in its head names the
+script by its hash. Data stand in a JSON element, packed if they are large."""
+
+import base64
+import gzip
+import hashlib
+import html
+import json
+from pathlib import Path
+from typing import Any
+
+from arena import games
+
+HERE = Path(__file__).parent
+LARGE = 60_000  # characters of data: more are packed
+MOST = 1_000_000  # bytes of a page
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy"
+ content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-{hash}'">
+<link rel="icon" href="data:,">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<div id="page"></div>
+<noscript>This page needs JavaScript.</noscript>
+<script type="application/json" id="data"{packed}>{data}</script>
+<script>{script}</script>
+</body>
+</html>
+"""
+
+
+class TooLarge(ValueError):
+    """The page would be larger than a page may be."""
+
+
+def write(title: str, shell: str, game: str, data: Any) -> str:
+    """The page: `shell` is the name of the script that is in charge (HERE/SHELL.js)."""
+    script = "\n" + "".join(path.read_text() for path in scripts(shell, game))
+    text = json.dumps(data, separators=(",", ":"), allow_nan=False)
+    packed = len(text) > LARGE
+    if packed:
+        text = base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
+    page = PAGE.format(
+        title=html.escape(title), style=style(game), script=script,
+        hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        packed=' data-packed="gzip"' if packed else "",
+        data=text.replace("<", "\\u003c").replace("\u2028", "\\u2028"))
+    if len(page.encode()) >= MOST:
+        raise TooLarge(f"{len(page.encode()):,} bytes")
+    return page
+
+
+def scripts(shell: str, game: str) -> list[Path]:
+    """What is drawn with, what a game draws, and who is in charge."""
+    drawing = games.folder(game) / "view.js"
+    return [HERE / "base.js", *([drawing] if drawing.is_file() else []), HERE / f"{shell}.js"]
+
+
+def style(game: str) -> str:
+    """The styles of every page, and those of a game's drawings."""
+    own = games.folder(game) / "view.css"
+    return (HERE / "style.css").read_text() + (own.read_text() if own.is_file() else "")
