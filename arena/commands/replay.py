@@ -1,22 +1,166 @@
 """`replay`: a logged game again, validated by the referee: as text or as a page."""
 
 import argparse
+import sys
 from pathlib import Path
+from typing import Optional
 
 from arena.commands import WrongArgument
-from arena.matches import log
-from arena.matches.replay import Differs
+from arena.matches import log, thoughts
+from arena.matches.play import Event, Record
+from arena.matches.replay import Differs, Turn, positions
+from arena.matches.thoughts import plain
 from arena.web import replay as pages
 
-HELP = "print a logged game, validating it again"
+HELP = "list the games of a log, or show one of them, validating it again"
 EXAMPLE = "./play.sh replay match.jsonl --game 3 --html game3.html"
+
+BETWEEN_PICTURES = 8  # answers
+BOLD, DIM, RED, PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[0m"
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("file", metavar="FILE.jsonl")
-    parser.add_argument("--game", metavar="K", type=int, help="number of the game")
+    parser.add_argument("--game", metavar="K", type=int,
+                        help="number of the game; without it the games are listed")
     parser.add_argument("--html", metavar="FILE.html", help="write the game as a page")
+    parser.add_argument("--from", metavar="TURN", type=int, default=0, dest="first",
+                        help="begin at this turn (turn 0 is the start)")
+    parser.add_argument("--to", metavar="TURN", type=int, dest="last", help="end at this turn")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    parser.add_argument("--protocol", action="store_true",
+                        help="print everything that was sent and answered, word by word")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    raise NotImplementedError
+    try:
+        if arguments.game is None:
+            return list_games(arguments.file)
+        record = log.find(arguments.file, arguments.game)
+        if arguments.html:
+            return write_page(record, arguments.file, Path(arguments.html))
+        return show(record, arguments)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena replay: {error}") from None
+
+
+def list_games(path: str) -> int:
+    """A line a game: who won, how, faults, and the largest swing of a win chance."""
+    for record in log.read(path):
+        swings = thoughts.swings(record["messages"])
+        largest = max(swings, key=lambda swing: abs(swing.size), default=None)
+        swing = "" if largest is None else (
+            f"; largest swing {largest.before:.0%} to {largest.after:.0%}"
+            f" at turn {largest.noticed}")
+        faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
+                         for fault in record["faults"])
+        print(f"game {record['index']:>4}: {_won(record)}: {plain(record['result']['reason'])}"
+              f"{faults}{swing}")
+    return 0
+
+
+def _won(record: Record) -> str:
+    score = record["result"]["score"]
+    first = record["seats"][0].upper()
+    return "drawn " if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
+
+
+def write_page(record: Record, log_path: str, path: Path) -> int:
+    try:
+        pages.write(record, log_path, path)
+    except Differs as error:
+        print(f"replay differs from the log: {plain(str(error))}")
+        return 1
+    turn = pages.fault_turn(record)
+    print(f"{path.resolve().as_uri()}{'' if turn is None else f'#turn={turn}'}")
+    return 0
+
+
+def show(record: Record, arguments: argparse.Namespace) -> int:
+    """Print the game; 1 if the referee does not agree with the log."""
+    print(f"game {record['index']} of {record['game']}, seed {record['seed']}: "
+          + ", ".join(f"{name.upper()} = {plain(bot['spec'])}"
+                      for name, bot in record["bots"].items()))
+    printer = Printer(record, arguments.protocol, sys.stdout.isatty())
+    try:
+        for turn in positions(record):
+            if arguments.first <= turn.number and (
+                    arguments.last is None or turn.number <= arguments.last):
+                printer.turn(turn)
+                if arguments.step and sys.stdin.isatty():
+                    input()
+    except Differs as error:
+        print(f"replay differs from the log: {plain(str(error))}")
+        return 1
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    printer.end()
+    return 0
+
+
+class Printer:
+    """Turns as lines for people; colours where there is a terminal."""
+
+    def __init__(self, record: Record, protocol: bool, colour: bool) -> None:
+        self.record, self.protocol, self.colour = record, protocol, colour
+
+    def paint(self, text: str, how: str) -> str:
+        return f"{how}{text}{PLAIN}" if self.colour else text
+
+    def turn(self, turn: Turn) -> None:
+        if turn.event is not None:
+            self.answer(turn, turn.event)
+        if self.protocol:
+            for event in turn.sent:
+                text = f"      to {self.name(event['seat'])}: {_lines(event['to'])}"
+                print(self.paint(text, DIM))
+        if turn.number % BETWEEN_PICTURES == 0 or turn.referee.result:
+            print(f"\n{turn.referee.show()}\n")
+
+    def answer(self, turn: Turn, event: Event) -> None:
+        """One line: turn, who, what, how long, what he thought of it; a fault on its own."""
+        value = thoughts.value(event)
+        chance = "" if value is None else f"  {value:.0%} to win"
+        expected = _expected(thoughts.thought(event))
+        words = plain(turn.caption) or "(nothing)"
+        print(f"{turn.number:>4}  {self.paint(self.name(event['seat']), BOLD)}: {words}"
+              + self.paint(f"  [{event['used']:.3f} s]{chance}{expected}", DIM))
+        if self.protocol and event["from"] is not None:
+            print(f"      from {self.name(event['seat'])}: {_lines(event['from'])}")
+        for line in thoughts.other_lines(event):
+            print(self.paint(f"      said: {plain(line)}", DIM))
+        if "said_cut" in event:
+            print(self.paint("      said more than is kept", DIM))
+        if "fault" in event:
+            print(self.paint(f"      FAULT {event['fault']}", RED))
+
+    def name(self, seat: int) -> str:
+        return f"{self.record['seats'][seat].upper()} (seat {seat + 1})"
+
+    def end(self) -> None:
+        record = self.record
+        if not any("said" in event or "said_cut" in event for event in record["messages"]):
+            for seat, text in enumerate(record["stderr"]):
+                if text:  # a log of an earlier version, which did not know whose answer it was
+                    print(f"-- stderr of seat {seat + 1}:\n{plain(text.rstrip())}")
+        for note in record["notes"]:
+            print(f"-- note: {plain(note['note'])}")
+        for fault in record["faults"]:
+            print(f"-- fault: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
+                  f"{fault['status']}: {plain(fault['detail'])}")
+        print(f"-- result: {_won(record).strip()}: {plain(record['result']['reason'])}; "
+              "the same as logged")
+
+
+def _lines(text: str) -> str:
+    """A text of several lines starts on a line of its own."""
+    shown = plain(text.rstrip())
+    return "\n" + shown if "\n" in shown else shown
+
+
+def _expected(thought: Optional[thoughts.Thought]) -> str:
+    """The moves that the bot expected, if it said so."""
+    line = (thought or {}).get("line")
+    if not isinstance(line, list) or not line:
+        return ""
+    return "  expects " + " ".join(str(move) for move in line[:6])

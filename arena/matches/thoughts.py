@@ -54,7 +54,8 @@ def _object(line: str) -> Optional[Thought]:
         found = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    return _kept(found, DEEPEST)
+    kept: Optional[Thought] = _kept(found, DEEPEST)
+    return kept
 
 
 def _kept(given: Any, depth: int) -> Any:

@@ -137,7 +137,9 @@ def _lost(record: Record, winner: Optional[str], swings: list[Swing],
     if turn is not None and turn == len(turns) - 1:
         return {"turn": turn}
     swing = thoughts.losing(swings, losers)
-    return swing and {"turn": swing.answered, "before": swing.before, "after": swing.after}
+    if swing is None:
+        return None
+    return {"turn": swing.answered, "before": swing.before, "after": swing.after}
 
 
 def _facts(record: Record) -> list[list[str]]:
