@@ -3,15 +3,29 @@
 A pair is two games from one setup with the sides exchanged. Luck of the deal cancels inside a
 pair, so the pair, not the game, is the unit of the statistics: it has five outcomes, worth
 0, 1/4, 1/2, 3/4 and 1 (Example: a win and a draw are 3/4). Elo, interval, LOS and SPRT follow
-from their counts.
+from their counts. A game whose partner is missing counts as half a pair, in the score and in
+the interval alike; the SPRT looks at pairs alone.
+
+After few pairs their spread says little: two won pairs have none at all. So the interval is
+Wilson's, which needs no spread: it asks which true scores would be surprised by the score seen,
+if pairs spread as widely as they can (all or nothing). As pairs come in, that widest spread is
+replaced by the one that is seen, and Student's quantile, with one degree of freedom a pair,
+becomes the normal one. Simulated over four kinds of opponents and scores of 0.5 to 0.98, it
+covers the truth in at least 90% of the cases, and in 95% or more of nearly all, whether there
+are 1, 2, 5, 20 or 200 pairs.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Optional
 
 VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
-Z95 = 1.96
+# How many pairs, counted in their spread, it takes until the spread that is seen weighs as much
+# as the widest one. A quarter was too bold after 20 pairs that a deal decides (93% covered).
+SPREAD_PRIOR = 0.5
+NORMAL = 200  # degrees of freedom from which Student's distribution is as good as normal
 # What a count of zero becomes in the SPRT. Half a pair keeps the variance honest after few pairs:
 # with 0.001, as is usual for an exact LLR, the first two or three pairs decided and a third of
 # the simulated tests went wrong; with 0.5 it is the promised 5%.
@@ -20,9 +34,12 @@ ZERO_COUNT = 0.5
 
 @dataclass(frozen=True)
 class Pairs:
-    """How many pairs came out at each of VALUES. Example: Pairs((0, 1, 4, 2, 3))."""
+    """How many pairs came out at each of VALUES. Example: Pairs((0, 1, 4, 2, 3)). Games without
+    a partner are `lone`: how many, and the sum of their scores."""
 
     counts: tuple[float, ...]
+    lone: int = 0
+    lone_score: float = 0.0
 
     @property
     def total(self) -> float:
@@ -38,19 +55,16 @@ class Pairs:
         mean = self.mean
         return sum(n * (value - mean) ** 2 for n, value in zip(self.counts, VALUES)) / self.total
 
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return math.sqrt(self.variance / self.total)
-
     def regularised(self) -> "Pairs":
         return Pairs(tuple(n or ZERO_COUNT for n in self.counts))
 
 
-def pairs_of(scores: list[tuple[float, float]]) -> Pairs:
-    """Count pairs, each given as the scores (0, 1/2 or 1) of its two games."""
+def pairs_of(scores: list[tuple[float, float]], lone: Sequence[float] = ()) -> Pairs:
+    """Count pairs, each given as the scores (0, 1/2 or 1) of its two games; `lone` are the
+    scores of games without a partner."""
     outcomes = [VALUES.index((first + second) / 2) for first, second in scores]
-    return Pairs(tuple(outcomes.count(which) for which in range(len(VALUES))))
+    counts = tuple(outcomes.count(which) for which in range(len(VALUES)))
+    return Pairs(counts, len(lone), sum(lone))
 
 
 def elo(score: float) -> float:
@@ -67,9 +81,44 @@ def expected_score(elo_difference: float) -> float:
     return 1 / (1 + 10 ** (-elo_difference / 400))
 
 
+def score(pairs: Pairs) -> Optional[float]:
+    """The mean of all games; None without any."""
+    weight = pairs.total + pairs.lone / 2
+    if not weight:
+        return None
+    won = sum(n * value for n, value in zip(pairs.counts, VALUES))
+    return (won + pairs.lone_score / 2) / weight
+
+
+def _surprise(pairs: Pairs) -> float:
+    """The variance of the score is this times p * (1 - p), if p is the true one."""
+    spread = possible = SPREAD_PRIOR
+    if pairs.total:
+        spread += pairs.total * pairs.variance
+        possible += pairs.total * pairs.mean * (1 - pairs.mean)
+    return (pairs.total * spread / possible + pairs.lone / 4) / (pairs.total + pairs.lone / 2) ** 2
+
+
+def _freedom(pairs: Pairs) -> int:
+    return max(1, int(pairs.total + pairs.lone / 2))
+
+
+def score_interval(pairs: Pairs) -> tuple[float, float]:
+    """The ends of the 95% interval of the true score; all of it without games."""
+    seen = score(pairs)
+    if seen is None:
+        return 0.0, 1.0
+    width = student_quantile(_freedom(pairs)) ** 2 * _surprise(pairs)
+    middle = (seen + width / 2) / (1 + width)
+    half = math.sqrt(width * seen * (1 - seen) + width * width / 4) / (1 + width)
+    return max(0.0, middle - half) if seen else 0.0, min(1.0, middle + half) if seen < 1 else 1.0
+
+
 def interval(pairs: Pairs) -> tuple[float, float]:
-    """The ends of the 95% interval of the Elo difference."""
-    return elo(pairs.mean - Z95 * pairs.error), elo(pairs.mean + Z95 * pairs.error)
+    """The ends of the 95% interval of the Elo difference; one is infinite after nothing but wins
+    or losses."""
+    low, high = score_interval(pairs)
+    return elo(low), elo(high)
 
 
 def elo_error(pairs: Pairs) -> Optional[float]:
@@ -79,11 +128,38 @@ def elo_error(pairs: Pairs) -> Optional[float]:
 
 
 def los(pairs: Pairs) -> float:
-    """Likelihood of superiority: how sure it is that the difference is above 0."""
-    lead = pairs.mean - 0.5
-    if pairs.error == 0:
-        return 0.5 if lead == 0 else float(lead > 0)
-    return (1 + math.erf(lead / pairs.error / math.sqrt(2))) / 2
+    """Likelihood of superiority: how sure it is that the difference is above 0. It is above
+    97.5% exactly when the interval is."""
+    seen = score(pairs)
+    if seen is None:
+        return 0.5
+    return student((seen - 0.5) / math.sqrt(_surprise(pairs) / 4), _freedom(pairs))
+
+
+def student(t: float, freedom: int) -> float:
+    """The distribution function of Student's t with a whole number of degrees of freedom."""
+    if freedom > NORMAL:
+        return (1 + math.erf(t / math.sqrt(2))) / 2
+    angle = math.atan(t / math.sqrt(freedom))
+    sine, cosine = math.sin(angle), math.cos(angle)
+    odd = freedom % 2
+    term = cosine if odd else 1.0
+    total = term if freedom > 1 else 0.0
+    for k in range(2 + odd, freedom - odd, 2):
+        term *= cosine * cosine * (k - 1) / k
+        total += term
+    inside = 2 / math.pi * (angle + sine * total) if odd else sine * total
+    return (1 + inside) / 2
+
+
+@cache
+def student_quantile(freedom: int) -> float:
+    """What 97.5% are below."""
+    low, high = 1.9, 13.0
+    while high - low > 1e-12:
+        middle = (low + high) / 2
+        low, high = (middle, high) if student(middle, freedom) < 0.975 else (low, middle)
+    return low
 
 
 @dataclass(frozen=True)
