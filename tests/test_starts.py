@@ -10,7 +10,7 @@ from arena_house import House
 
 from arena.matches import log, starts
 from arena.matches.play import Conditions, Job, play
-from arena.matches.replay import replay
+from arena.matches.replay import positions
 from arena.seats import bots
 from arena.seats.program import adopt_orphans
 
@@ -60,7 +60,7 @@ def test_a_match_from_a_turn(tmp_path: Path, game: str, options: dict) -> None:
         assert again["setup"] == record["setup"]
         assert again["seats"][0] == "ab"[index]
         assert again["starts"] == [start.name]
-        replay(json.loads(json.dumps(again)))  # the referee agrees with all of it
+        list(positions(json.loads(json.dumps(again))))  # the referee agrees with all of it
 
 
 def test_programs_are_told_what_they_answered(house: House) -> None:

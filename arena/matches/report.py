@@ -22,7 +22,7 @@ def summary(match: Match) -> dict[str, Any]:
     scores = [score_of_a(record) for record in records]
     counted = pairs(records)
     score = sum(scores) / len(scores) if scores else None
-    difference = elo(score) if scores else math.inf
+    difference = math.inf if score is None else elo(score)
     return {
         "game": conditions.game, "a": conditions.a.spec, "b": conditions.b.spec,
         "games": len(scores), "wins": scores.count(1), "draws": scores.count(0.5),

@@ -42,7 +42,8 @@ def run(todo: list[Job], slots: int, done: Callable[[Record], bool]) -> None:
             pipe.send(waiting.pop())
             busy.add(pipe)
         while busy:
-            for pipe in wait(list(busy)):
+            ready = wait(list(busy))
+            for pipe in [each for each in busy if each in ready]:
                 try:
                     record = pipe.recv()
                 except EOFError:

@@ -14,6 +14,7 @@ import contextlib
 import ctypes
 import os
 import re
+import resource
 import selectors
 import shutil
 import signal
@@ -81,7 +82,7 @@ def adopt_orphans(end_with_parent: bool = False) -> None:
 def end_all() -> int:
     """Kill all descendants; return how many there were. Children of a killed child become
     ours, so killing children until there are none ends them all."""
-    ended = set()
+    ended: set[int] = set()
     while True:
         try:
             while os.waitpid(-1, os.WNOHANG)[0]:
@@ -128,10 +129,12 @@ class _Process:
             stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
             pass_fds=[ready], env=bot.environment(seed))
         os.close(ready)
+        assert self.popen.stdout and self.popen.stderr, "both are pipes"
+        self.stdout, self.stderr = self.popen.stdout.fileno(), self.popen.stderr.fileno()
         self.pid = self.popen.pid
         self.pidfd = os.pidfd_open(self.pid)
         self.selector = selectors.DefaultSelector()
-        for fd in (self.popen.stdout.fileno(), self.popen.stderr.fileno()):
+        for fd in (self.stdout, self.stderr):
             os.set_blocking(fd, False)
             self.selector.register(fd, selectors.EVENT_READ)
         self.selector.register(self.pidfd, selectors.EVENT_READ)
@@ -140,11 +143,19 @@ class _Process:
         self.born = int(stamp) / 1e9
         self.trouble = trouble[0] if trouble else None
 
+    def stdin(self) -> int:
+        assert self.popen.stdin, "a pipe, for a program that is spoken to"
+        return self.popen.stdin.fileno()
+
+    def close_stdin(self) -> None:
+        assert self.popen.stdin, "a pipe, for a program that is spoken to"
+        self.popen.stdin.close()
+
     def read_stdout(self) -> bytes:
-        return self._take(self.popen.stdout.fileno())
+        return self._take(self.stdout)
 
     def drain_stderr(self) -> None:
-        self.ear.hear(self._take(self.popen.stderr.fileno()))
+        self.ear.hear(self._take(self.stderr))
 
     def _take(self, fd: int) -> bytes:
         """What can be read now; at the end of a stream the selector forgets it."""
@@ -154,7 +165,7 @@ class _Process:
             return b""
         if not data and fd in self.selector.get_map():
             self.selector.unregister(fd)
-            self.closed |= fd == self.popen.stdout.fileno()
+            self.closed |= fd == self.stdout
         return data
 
     def check_memory(self) -> None:
@@ -179,9 +190,9 @@ class _Process:
             pid, status, usage = os.wait4(self.pid, os.WNOHANG)
             if pid:
                 self.status = self.popen.returncode = os.waitstatus_to_exitcode(status)
-                # Also counts what the judge held at the fork: far below any limit, so that
-                # a figure above the limit is the bot's own.
-                self.peak_mb = max(self.peak_mb, usage.ru_maxrss / 1024)
+                # It begins with what the judge held at the fork: only more is the bot's own.
+                if usage.ru_maxrss > resource.getrusage(resource.RUSAGE_SELF).ru_maxrss:
+                    self.peak_mb = max(self.peak_mb, usage.ru_maxrss / 1024)
         return self.status is not None
 
     def failure(self) -> _Failed:
@@ -251,6 +262,7 @@ class Program(Seat):
     def _close(self, process: _Process) -> None:
         """End a process and remember what it told."""
         process.end()
+        assert process.status is not None, "`end` has waited for it"
         self.exits.append(process.status)
         self.peak_mb = max(self.peak_mb, process.peak_mb)
 
@@ -303,22 +315,22 @@ class Lines(Program):
         try:
             if not self.process:
                 self.process = self._start(subprocess.PIPE)
-                os.set_blocking(self.process.popen.stdin.fileno(), False)
+                os.set_blocking(self.process.stdin(), False)
                 started = self.process.born
                 if self.process.trouble:
                     raise _Failed("start", self.process.trouble)
                 if self.rehearsal:
                     self._rehearse(self.process)
                     started = time.monotonic()
-            starved = self.process.starved()
+            process, starved = self.process, self.process.starved()
             self.send(messages)
-            line = self._line(self.process, started + seconds)
+            line = self._line(process, started + seconds)
             used = time.monotonic() - started
-            self.process.drain_stderr()
-            self.process.check_memory()
+            process.drain_stderr()
+            process.check_memory()
             return Answer(used, line.decode("ascii", "replace"))
         except _Late:
-            detail = _late(seconds, self.process.starved() - starved)
+            detail = _late(seconds, process.starved() - starved)
             return Answer(time.monotonic() - started, None, "late", detail)
         except _Failed as failed:
             return Answer(time.monotonic() - started, None, *failed.args)
@@ -354,9 +366,9 @@ class Lines(Program):
         """As much of `unsent` as the pipe takes."""
         try:
             while self.unsent:
-                del self.unsent[:os.write(process.popen.stdin.fileno(), self.unsent)]
+                del self.unsent[:os.write(process.stdin(), self.unsent)]
             if self.hanging_up:
-                process.popen.stdin.close()
+                process.close_stdin()
                 self.hanging_up = False
         except BlockingIOError:
             pass
@@ -366,7 +378,7 @@ class Lines(Program):
     def hang_up(self) -> None:
         if self.process:
             self._write(self.process)
-            self.process.popen.stdin.close()
+            self.process.close_stdin()
 
     def finish(self) -> Optional[str]:
         if not self.process:
