@@ -2,6 +2,7 @@
 
 import argparse
 import math
+import os
 import sys
 import time
 
@@ -20,6 +21,7 @@ from arena.matches import cluster, report, standings
 from arena.matches.league import League, Trouble
 from arena.matches.play import Record
 from arena.seats import bots
+from arena.web import standings_page
 
 HELP = "keep all versions of a bot, let them play what tells most, and rate them"
 EXAMPLE = ("./play.sh league mine create durak; ./play.sh league mine add durak_bot.py --name v1; "
@@ -47,7 +49,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     amount.add_argument("--games", metavar="N", type=whole_number, help=f"default {GAMES}")
     amount.add_argument("--minutes", metavar="M", type=float, help="instead of --games")
     add_place(run)
-    verbs.add_parser("show", help="the table", allow_abbrev=False)
+    show = verbs.add_parser("show", help="the table", allow_abbrev=False)
+    show.add_argument("--html", metavar="FILE", help="write it as a page, with its games beside it")
     retire = verbs.add_parser("retire", help="let a bot play no more; its games stay",
                               allow_abbrev=False)
     retire.add_argument("name", metavar="NAME")
@@ -123,6 +126,11 @@ def _show(league: League, arguments: argparse.Namespace) -> int:
     retired = [name for name in league.names if name not in league.playing()]
     if retired:
         print(f"retired: {', '.join(retired)}")
+    if arguments.html:
+        title = f"{league.settings['game']}: league {os.path.basename(league.folder)}"
+        standings_page.write(arguments.html, title, league.settings["game"], table,
+                             list(league.records.values()), league.log, league.names, retired)
+        print(f"page: {arguments.html}")
     return 0
 
 

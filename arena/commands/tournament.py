@@ -33,10 +33,11 @@ from arena.matches.play import Conditions, Record
 from arena.matches.tournament import Tournament
 from arena.seats import bots
 from arena.seats.bots import Bot
+from arena.web import standings_page
 
 HELP = "let many bots play: everyone against everyone, or the first against all others"
 EXAMPLE = ("./play.sh tournament circus circus_bot.py builtin:greedy builtin:random --rounds 5 "
-           "--log circus.jsonl")
+           "--log circus.jsonl --html circus")
 APART = 2.0  # seconds between two tables on a terminal
 
 
@@ -54,6 +55,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--log", metavar="FILE.jsonl", help="one game a line, for replay as well")
     parser.add_argument("--resume", action="store_true",
                         help="play only what the log does not have; more --rounds are welcome")
+    parser.add_argument("--html", metavar="DIR", help=(
+        "write DIR/index.html: standings, cross table, and a page for each game"))
     parser.add_argument("--json", metavar="FILE", help="write the standings as one object")
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
@@ -108,6 +111,8 @@ def _try_targets(arguments: argparse.Namespace) -> None:
     try:
         if arguments.json:
             log.try_target(arguments.json)
+        if arguments.html:
+            log.try_folder(arguments.html)
     except OSError as error:
         raise WrongArgument(f"arena tournament: {error}") from None
 
@@ -145,7 +150,7 @@ def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -
         seed = random.SystemRandom().getrandbits(32)
     return Conditions(arguments.game, entrants[0], entrants[1], seed,
                       game_options(arguments.game, arguments), arguments.time_scale,
-                      arguments.strict_memory)
+                      arguments.strict_memory, thoughts=bool(arguments.html))
 
 
 def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
@@ -181,6 +186,12 @@ def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> N
         with open(arguments.json, "w") as file:
             json.dump(total, file, indent=1, allow_nan=False)
             file.write("\n")
+    if arguments.html:
+        title = f"{tournament.conditions.game}: tournament of {len(tournament.bots)} bots"
+        page = os.path.join(arguments.html, "index.html")
+        standings_page.write(page, title, tournament.conditions.game, table,
+                             tournament.records, book.path, tournament.names)
+        print(f"page: {page}")
 
 
 class Live:

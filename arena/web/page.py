@@ -51,7 +51,7 @@ def write(title: str, shell: str, game: str, data: Any) -> str:
     if packed:
         text = base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
     page = PAGE.format(
-        title=html.escape(title), style=style(game), script=script,
+        title=html.escape(title), style=style(shell, game), script=script,
         hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
         packed=' data-packed="gzip"' if packed else "",
         data=text.replace("<", "\\u003c").replace("\u2028", "\\u2028"))
@@ -66,7 +66,7 @@ def scripts(shell: str, game: str) -> list[Path]:
     return [HERE / "base.js", *([drawing] if drawing.is_file() else []), HERE / f"{shell}.js"]
 
 
-def style(game: str) -> str:
-    """The styles of every page, and those of a game's drawings."""
-    own = games.folder(game) / "view.css"
-    return (HERE / "style.css").read_text() + (own.read_text() if own.is_file() else "")
+def style(shell: str, game: str) -> str:
+    """The styles of every page, those of the shell, and those of a game's drawings."""
+    files = [HERE / "style.css", HERE / f"{shell}.css", games.folder(game) / "view.css"]
+    return "".join(file.read_text() for file in files if file.is_file())

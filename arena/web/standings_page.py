@@ -1,0 +1,84 @@
+"""The page of a tournament or a league, with the pages of its games in a folder beside it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Optional
+
+from arena.matches import log, standings
+from arena.matches.play import Record
+from arena.matches.ratings import expected_score
+from arena.matches.replay import Differs
+from arena.matches.standings import ANCHOR, Standings
+from arena.web import page, replay
+
+GAMES_A_PAIRING = 20  # that get a page of their own, the newest; and every game with a fault
+
+
+def write(path: str, title: str, game: str, table: Standings, records: Sequence[Record],
+          log_path: str, versions: Sequence[str], retired: Sequence[str] = ()) -> None:
+    """`versions`: the bots in the order in which they came."""
+    target = Path(path)
+    folder = target.parent / f"{target.stem}-games"
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = _write_games(folder, _chosen(table, records), log_path)
+    data = {
+        **standings.as_json(table), "title": title, "game": game, "versions": list(versions),
+        "subtitle": f"{len(records):,} games of {len(table.rows)} bots",
+        "anchored": ANCHOR if any(row.name == ANCHOR for row in table.rows) else None,
+        "games": {record["index"]: _game(record, pages.get(record["index"]))
+                  for record in records},
+        "command": f"./play.sh replay {log_path}",
+    }
+    short = standings.short_names([row.name for row in table.rows])
+    ratings = {row.name: row.rating for row in table.rows}
+    for row in data["rows"]:
+        row.update(short=short[row["name"]], retired=row["name"] in retired)
+    for cell in data["cells"]:
+        mine, theirs = ratings[cell["name"]], ratings[cell["other"]]
+        assert mine and theirs
+        cell["expected"] = expected_score(mine.elo - theirs.elo)
+    target.write_text(page.write(title, "standings", game, data), encoding="utf-8")
+
+
+def _game(record: Record, link: Optional[str]) -> dict[str, Any]:
+    found = {"a": record["bots"]["a"]["spec"], "score": standings.scores(record)[0],
+             "reason": record["result"]["reason"], "page": link,
+             "fault": ", ".join(f"{fault['bot'].upper()}: {fault['status']}"
+                                for fault in record["faults"])}
+    return {key: value for key, value in found.items() if value not in (None, "")}
+
+
+def _chosen(table: Standings, records: Sequence[Record]) -> set[int]:
+    """The games that get a page, each with the other game of its pair."""
+    newest = {number for cell in table.cells.values() for number in cell.games[-GAMES_A_PAIRING:]}
+    chosen = newest | {record["index"] for record in records if record["faults"]}
+    return chosen | {number ^ 1 for number in chosen}
+
+
+def _write_games(folder: Path, chosen: set[int], log_path: str) -> dict[int, str]:
+    """Number -> link, of all that could be written. A page that is there is the same game."""
+    pages: dict[int, str] = {}
+    waiting: dict[int, Record] = {}  # for the other game of their pair
+    for record in log.read(log_path):
+        number = record["index"]
+        if number not in chosen:
+            continue
+        other = waiting.pop(number ^ 1, None)
+        if other is None:
+            waiting[number] = record
+            continue
+        _write_game(folder, record, other, log_path, pages)
+        _write_game(folder, other, record, log_path, pages)
+    for record in waiting.values():
+        _write_game(folder, record, None, log_path, pages)
+    return pages
+
+
+def _write_game(folder: Path, record: Record, other: Optional[Record], log_path: str,
+                pages: dict[int, str]) -> None:
+    file = folder / f"{record['index']}.html"
+    try:
+        file.write_text(replay.html(record, other, log_path), encoding="utf-8")
+    except (Differs, page.TooLarge):
+        return  # it can still be read in the terminal
+    pages[record["index"]] = f"{folder.name}/{file.name}"
