@@ -13,6 +13,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -37,6 +38,16 @@ KEYS = {
 }
 
 
+# The protocol is spoken on file descriptors 3 and 4. (A shell's redirection may take no number
+# above 9, and either of the two may be 3 or 4 itself.)
+LAUNCH = """import fcntl, os, sys
+pipes = [fcntl.fcntl(int(word), fcntl.F_DUPFD_CLOEXEC, 10) for word in sys.argv[1:3]]
+os.dup2(pipes[0], 3)
+os.dup2(pipes[1], 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+
+
 class Browser:
     """One Chromium with a profile of its own; each page is a tab in a context of its own."""
 
@@ -45,10 +56,9 @@ class Browser:
         self.profile = tempfile.mkdtemp(prefix="browser-")
         to_read, self._write = os.pipe()
         self._read, to_write = os.pipe()
-        # The protocol is spoken on file descriptors 3 and 4.
-        script = f'exec "$0" "$@" 3<&{to_read} 4>&{to_write}'
         self.process = subprocess.Popen(
-            ["sh", "-c", script, CHROMIUM, "--headless=new", "--remote-debugging-pipe",
+            [sys.executable, "-c", LAUNCH, str(to_read), str(to_write), CHROMIUM, "--headless=new",
+             "--remote-debugging-pipe",
              "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync",
              "--hide-scrollbars", f"--user-data-dir={self.profile}", "about:blank"],
