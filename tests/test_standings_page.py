@@ -1,0 +1,62 @@
+"""The page of a tournament and of a league, in a real browser."""
+
+import json
+from pathlib import Path
+
+import pytest
+from arena_house import House
+from browser import Browser, needs_browser
+from nim_versions import source
+
+ROWS = "document.querySelectorAll('.standings tbody tr').length"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+@needs_browser
+def test_a_tournaments_page(house: House) -> None:
+    bots = [house.write(f"v{n}.py", source(share)) for n, share in enumerate((0.0, 0.5, 1.0))]
+    result = house.run("tournament", "nim", *bots, "--rounds", "2", "--log", "t.jsonl",
+                       "--html", "out", "--json", "t.json", "--seed", "1")
+    assert result.returncode == 0, result.stderr
+    total = json.loads((house.folder / "t.json").read_text())
+    index = house.folder / "out" / "index.html"
+    assert len(list((house.folder / "out" / "index-games").iterdir())) == 12
+    with Browser() as browser:
+        page = browser.open(index.as_uri())
+        page.wait(f"{ROWS} === 3")
+        names = page.run("[...document.querySelectorAll('.standings tbody .name')]"
+                         ".map(each => each.title)")
+        assert names == [row["name"] for row in total["rows"]]
+        assert page.run("document.querySelectorAll('.interval').length") == 3
+        assert page.run("document.querySelectorAll('.cross td.cell').length") == 6
+        assert page.run("document.querySelectorAll('.curve circle').length") == 3
+        page.click(".cross td.cell a")
+        page.wait("document.querySelectorAll('#games li a').length === 4")
+        links = page.run("[...document.querySelectorAll('#games li a')]"
+                         ".map(each => each.getAttribute('href'))")
+        assert all((index.parent / link).is_file() for link in links)
+        for width in (1400, 400):
+            page.resize(width, 900)
+            assert page.run("document.documentElement.scrollWidth") <= width
+        assert page.errors == [] and page.requests == [index.as_uri()]
+
+
+@needs_browser
+def test_a_leagues_page_shows_who_has_retired(house: House) -> None:
+    assert house.run("league", "L", "create", "nim").returncode == 0
+    for number, share in enumerate((0.0, 0.6)):
+        bot = house.write("v.py", source(share))
+        assert house.run("league", "L", "add", bot, "--name", f"v{number}").returncode == 0
+    assert house.run("league", "L", "show", "--html", "none.html").returncode == 0
+    assert house.run("league", "L", "run", "--games", "4").returncode == 0
+    assert house.run("league", "L", "retire", "v1").returncode == 0
+    assert house.run("league", "L", "show", "--html", "l.html").returncode == 0
+    with Browser() as browser:
+        page = browser.open((house.folder / "l.html").as_uri())
+        page.wait(f"{ROWS} === 2")
+        assert page.text(".retired .name") == "v1 retired"
+        assert page.errors == []
