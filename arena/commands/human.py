@@ -7,7 +7,6 @@ import random
 import shlex
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Optional
 
@@ -21,7 +20,7 @@ from arena.commands import (
 )
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
-from arena.matches.sitting import Sitting
+from arena.matches.sitting import Sitting, against, own_program
 from arena.person import Manners, paint_for
 from arena.seats import advice, bots
 from arena.seats.program import adopt_orphans
@@ -30,7 +29,6 @@ HELP = "play a game yourself, at the terminal"
 EXAMPLE = "./play.sh human durak builtin:greedy --partner durak_bot.py"
 
 WORDS = "? explains, hint asks the bot, undo, quit"
-ME = bots.Bot("human", ())
 
 
 class Quit(Exception):
@@ -58,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     conditions = _conditions(arguments)
-    path = arguments.log or new_log(arguments.game)
+    path = arguments.log or log.new(arguments.game)
     if os.path.exists(path):
         raise WrongArgument(f"arena human: {path} exists: another file, please")
     adopt_orphans()
@@ -74,16 +72,6 @@ def run(arguments: argparse.Namespace) -> int:
         log.append(path, {**record, "jobs": 1})
         print(f"\n{farewell(record, sitting, path)}")
     return status
-
-
-def new_log(game: str, folder: str = ".") -> str:
-    """A file that is not there yet. Example: circus-20260131-1845.jsonl"""
-    stem = os.path.join(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}")
-    path, number = f"{stem}.jsonl", 1
-    while os.path.exists(path):
-        number += 1
-        path = f"{stem}-{number}.jsonl"
-    return os.path.relpath(path)
 
 
 def farewell(record: Record, sitting: Sitting, path: str) -> str:
@@ -121,19 +109,6 @@ def outcome(record: Record, sitting: Sitting) -> str:
     return f"{won}: {reason}{mine}."
 
 
-def own_program(game: str) -> str:
-    ours = bots.ROOT / f"{game}_bot.py"
-    return str(ours) if ours.exists() else "builtin:random"
-
-
-def lineup(game: str, opponent: bots.Bot, partner: bots.Bot, seats: int,
-           sides: list[int]) -> tuple[bots.Bot, ...]:
-    """The person in the first seat of side 0."""
-    first = sides.index(0)
-    return tuple(ME if seat == first else partner if sides[seat] == 0 else opponent
-                 for seat in range(seats))
-
-
 def _conditions(arguments: argparse.Namespace) -> Conditions:
     game = arguments.game
     referee = game_named(game)
@@ -148,16 +123,10 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     if not arguments.time_scale > 0:
         raise WrongArgument("arena human: --time-scale must be above 0")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
-    conditions = Conditions(game, ME, opponent, seed, game_options(game, arguments),
-                            arguments.time_scale, thoughts=True, starts=tuple(begin))
-    position = referee(conditions.start(0).setup)
-    sides = [position.side(seat) for seat in range(position.seats)]
-    if sides.count(0) == 1:
-        if arguments.partner:
-            raise WrongArgument(f"arena human: {game} has no partners")
-        return conditions
-    seated = lineup(game, opponent, partner, position.seats, sides)
-    return Conditions(**{**vars(conditions), "lineup": seated})
+    if arguments.partner and referee.seats == 2:
+        raise WrongArgument(f"arena human: {game} has no partners")
+    return against(game, opponent, partner, seed, game_options(game, arguments),
+                   arguments.time_scale, tuple(begin))
 
 
 class Terminal:

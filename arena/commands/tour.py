@@ -37,6 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
         show(game)
     show_samples()
     print(f"\nThe tour took {time.monotonic() - began:.0f} s. What else: ./play.sh --help")
+    print("Play yourself, watch and ask why, in the browser: ./play.sh serve")
     return 0
 
 

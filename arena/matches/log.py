@@ -3,6 +3,7 @@ off before). It is the result of a match, its state to resume from, and the sour
 
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -62,3 +63,13 @@ def append(path: str, record: Record) -> None:
             data = data[os.write(fd, data):]
     finally:
         os.close(fd)
+
+
+def new(game: str, folder: str = ".") -> str:
+    """A file that is not there yet. Example: circus-20260131-184507.jsonl"""
+    stem = os.path.join(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}")
+    path, number = f"{stem}.jsonl", 1
+    while os.path.exists(path):
+        number += 1
+        path = f"{stem}-{number}.jsonl"
+    return os.path.relpath(path)

@@ -2,11 +2,34 @@
 
 import time
 from collections.abc import Sequence
-from typing import Optional
+from typing import Any, Optional
 
 from arena import games
-from arena.matches.play import Conditions, Event, Record, Table
+from arena.matches.play import Conditions, Event, Record, Start, Table
+from arena.seats.bots import ROOT, Bot
 from arena.seats.seat import Answer
+
+PERSON = Bot("human", ())
+
+
+def own_program(game: str) -> str:
+    """The project's program for a game, where it has one."""
+    ours = ROOT / f"{game}_bot.py"
+    return str(ours) if ours.exists() else "builtin:random"
+
+
+def against(game: str, opponent: Bot, partner: Bot, seed: int, options: dict[str, Any],
+            time_scale: float, starts: tuple[Start, ...] = ()) -> Conditions:
+    """A person in the first seat of side 0, the partner in its other seats, if it has any."""
+    conditions = Conditions(game, PERSON, opponent, seed, options, time_scale, thoughts=True,
+                            starts=starts)
+    position = games.referee(game)(conditions.start(0).setup)
+    sides = [position.side(seat) for seat in range(position.seats)]
+    if sides.count(0) == 1:
+        return conditions
+    lineup = tuple(PERSON if seat == sides.index(0) else partner if side == 0 else opponent
+                   for seat, side in enumerate(sides))
+    return Conditions(**{**vars(conditions), "lineup": lineup})
 
 
 class Sitting:

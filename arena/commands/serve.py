@@ -1,0 +1,70 @@
+"""`serve`: play, watch and ask why in the browser."""
+
+import argparse
+import contextlib
+import os
+import secrets
+import socket
+import sys
+import webbrowser
+
+from arena import games
+from arena.commands import WrongArgument, game_named
+from arena.seats import bots
+
+HELP = "play, watch and ask why, in the browser"
+EXAMPLE = "./play.sh serve --bot circus=mine.py"
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    parser.add_argument("--port", metavar="P", type=int, default=8000, help="default: 8000")
+    parser.add_argument("--bot", metavar="GAME=BOT", action="append", default=[], help=(
+        f"one more opponent, a .py file or a command line in quotes; GAME: "
+        f"{', '.join(games.names())}; may be given several times"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from arena.web.server import Server
+    except ImportError as error:
+        raise WrongArgument(f"arena serve: {error}: start it by ./play.sh") from None
+    extra = _bots(arguments.bot)
+    listening = _listen(arguments.port)
+    port = listening.getsockname()[1]
+    token = secrets.token_urlsafe(16)
+    address = f"http://127.0.0.1:{port}/?token={token}"
+    print(f"{address}\nCtrl-C ends it.", flush=True)
+    if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
+        webbrowser.open(address)
+    config = uvicorn.Config(Server(token, port, extra).app(), log_level="warning",
+                            access_log=False, timeout_graceful_shutdown=1, server_header=False)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _bots(words: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for word in words:
+        game, _, spec = word.partition("=")
+        game_named(game)
+        try:
+            bots.parse(spec, game)
+        except ValueError as error:
+            raise WrongArgument(f"arena serve: --bot {word}: {error}") from None
+        found.setdefault(game, []).append(spec)
+    return found
+
+
+def _listen(port: int) -> socket.socket:
+    """A socket on loopback; port 0 is any that is free."""
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(("127.0.0.1", port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise WrongArgument(f"arena serve: port {port}: {error}; try --port 0") from None
+    return listening

@@ -1,0 +1,70 @@
+/* Home: the games, and the logs of the working folder, which may grow. */
+"use strict";
+
+(function () {
+  var html = ARENA.html;
+
+  function value(form, name) {
+    var field = form.querySelector("[name='" + name + "']");
+    return field ? Number(field.value) : 0;
+  }
+
+  function card(game, scales) {
+    var board = html("div", {class: "drawing"}), form = html("div", {class: "choices"},
+      ARENA.choice("Opponent", game.bots, "opponent"),
+      game.partners ? ARENA.choice("Partner", game.bots, "partner") : null,
+      ARENA.choice("You have the", ["first side", "second side"], "second"),
+      ARENA.choice("Its time", scales, "scale"));
+    function wish(more) {
+      return Object.assign({game: game.name, opponent: value(form, "opponent"),
+        partner: value(form, "partner"), second: value(form, "second") === 1,
+        scale: scales[value(form, "scale")]}, more);
+    }
+    var seats = [];
+    for (var seat = 0; seat < game.seats; seat++) seats.push("");
+    ARENA.show(game.name, board, game.picture, {names: ["first side", "second side"],
+      seats: seats, eyes: game.picture.wanted, thought: null, before: null, motion: 0});
+    return html("section", {class: "card", "data-game": game.name},
+      html("h2", {}, ARENA.title(game.name)), board, form, html("div", {class: "tools"},
+        ARENA.button("Play", function () { ARENA.start(wish({})); }, {class: "main"}),
+        ARENA.button("Watch", function () { ARENA.start(wish({person: 0})); },
+                     {title: "our program against the opponent"}),
+        html("a", {href: "#logs"}, "Analyse")));
+  }
+
+  function entry(log, game) {
+    return html("tr", {}, html("td", {}, "game " + game.index), html("td", {},
+      game.names.join(" against ")), html("td", {}, (game.won ? game.won + " won: " : "") +
+      game.reason), html("td", {}, html("a", {
+        href: ARENA.link("/analyse/" + log.key + "/" + game.index)}, "analyse"), " ",
+      game.reason === "not finished" ? null : html("a", {
+        href: ARENA.link("/replay/" + log.key + "/" + game.index)}, "replay")));
+  }
+
+  function show(element, logs) {
+    var open = {};
+    element.querySelectorAll("details[open]").forEach(function (one) { open[one.id] = true; });
+    element.replaceChildren(html("h2", {id: "logs"}, "Logs in this folder"),
+      logs.length ? null : html("p", {}, "None yet: a game that you play is kept here."),
+      logs.map(function (log) {
+        return html("details", {id: "log-" + log.key, open: open["log-" + log.key] || log.growing,
+                                class: log.growing ? "growing" : null},
+          html("summary", {}, log.name + ": " + log.count + (log.count === 1 ? " game" : " games"),
+               log.growing ? html("b", {}, " live") : null,
+               html("span", {class: "standings"}, log.standings.map(function (row) {
+                 return row[0] + " " + row[1] + "/" + row[2];
+               }).join("  \u00b7  "))),
+          html("table", {}, log.games.slice().reverse().map(function (game) {
+            return entry(log, game);
+          })));
+      }));
+  }
+
+  var page = document.getElementById("page"), logs = html("section", {class: "logs"});
+  var cards = html("main", {class: "cards"});
+  page.append(ARENA.head("Four programs, and you"), cards, logs);
+  ARENA.ask("/api/home").then(function (home) {
+    cards.append.apply(cards, home.games.map(function (game) { return card(game, home.scales); }));
+  }, ARENA.complain);
+  ARENA.listen("/api/logs", function (found) { show(logs, found); });
+})();

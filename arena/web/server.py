@@ -1,0 +1,492 @@
+"""The pages on loopback: play a bot, watch, look into logged games and ask why.
+
+The page names games, bots and logs by what this server has listed, never by a path or a command.
+Every request must come by a loopback name, from this server's own pages, and know the token."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Optional
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import (
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+    StreamingResponse,
+)
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from arena import games, views
+from arena.matches import log, replay
+from arena.matches.play import Record
+from arena.matches.sitting import own_program
+from arena.seats.bots import ROOT
+from arena.web import replay as replay_page
+from arena.web.table import Order
+
+HERE = Path(__file__).parent
+ASSETS = ("base.js", "style.css", "play.css", "home.js", "play.js", "analyse.js", "talk.js")
+PARTS = ("view.js", "view.css", "play.js")
+SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
+GRACE = 5.0  # seconds for a game to end its programs by itself
+MOST_GAMES = 20  # at a time
+LARGEST = 20_000  # bytes of a request
+FRESH = 15.0  # seconds after its last game during which a log counts as growing
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><title>{title}</title>
+{styles}</head>
+<body data-page="{page}"><div id="page"></div>
+{scripts}</body></html>
+"""
+POLICY = ("default-src 'none'; img-src data:; style-src 'self' 'unsafe-inline'; "
+          "script-src 'self'; connect-src 'self'; frame-ancestors 'none'; form-action 'none'")
+
+
+class Refused(Exception):
+    """What the page asked for cannot be: (status, why)."""
+
+    def __init__(self, status: int, why: str) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+class Guard:
+    """Refuses what does not come from this server's own pages. Scripts and styles need no
+    token."""
+
+    def __init__(self, app: ASGIApp, token: str, port: int) -> None:
+        self.app, self.token = app, token
+        self.hosts = {f"{name}:{port}" for name in ("127.0.0.1", "localhost")}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            trouble = self._trouble(Request(scope))
+            if trouble:
+                await PlainTextResponse(trouble, 403)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    def _trouble(self, request: Request) -> str:
+        if request.headers.get("host", "") not in self.hosts:
+            return "not by this name"
+        origin = request.headers.get("origin")
+        if origin is not None and origin not in {f"http://{host}" for host in self.hosts}:
+            return "not from another page"
+        if request.url.path.startswith("/assets/"):
+            return ""
+        given = request.headers.get("x-token") or request.query_params.get("token", "")
+        if not hmac.compare_digest(given.encode(), self.token.encode()):
+            return "the token is missing or wrong: open the address that serve printed"
+        return ""
+
+
+class Game:
+    """A game of a page: its order, and its process while a page listens."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.process: Optional[asyncio.subprocess.Process] = None
+
+    async def news(self) -> AsyncIterator[str]:
+        """Play it for as long as somebody listens. Who comes back goes on where he left."""
+        if self.process is not None:
+            raise Refused(409, "this game is open in another tab")
+        if os.path.exists(self.order["log"]):
+            self.order["start"] = f"{self.order['log']}:{int(self.order['second'])}"
+            self.order["log"] = log.new(self.order["game"])
+        self.process = process = await start(self.order)
+        assert process.stdout is not None
+        try:
+            while True:
+                with contextlib.suppress(asyncio.TimeoutError):
+                    line = await asyncio.wait_for(process.stdout.readline(), 5)
+                    if not line:
+                        break
+                    yield f"data: {line.decode().rstrip()}\n\n"
+                    continue
+                yield ": still here\n\n"  # a page that is gone is noticed by this
+            yield "event: end\ndata: {}\n\n"
+        finally:
+            self.process = None
+            end(process)
+
+    def tell(self, wish: dict[str, Any]) -> None:
+        if self.process is None or self.process.stdin is None:
+            raise Refused(409, "the game is over")
+        self.process.stdin.write(json.dumps(wish).encode() + b"\n")
+
+
+async def start(order: Order) -> asyncio.subprocess.Process:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(
+        filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "arena.web.table", stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE, env=environment, limit=1 << 24)
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(order).encode() + b"\n")
+    return process
+
+
+ENDING: set["asyncio.Task[None]"] = set()
+
+
+def end(process: asyncio.subprocess.Process) -> None:
+    """Let it end its programs; be patient for GRACE seconds."""
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
+    task = asyncio.ensure_future(_reap(process))
+    ENDING.add(task)
+    task.add_done_callback(ENDING.discard)
+
+
+async def _reap(process: asyncio.subprocess.Process) -> None:
+    try:
+        await asyncio.wait_for(process.wait(), GRACE)
+    except asyncio.TimeoutError:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class Logs:
+    """The logs of the working folder, read on as they grow."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.seen: dict[Path, tuple[int, int, dict[str, Any]]] = {}
+
+    def path(self, name: str) -> Path:
+        """The log with that key; the page never sees more of a path than its last part."""
+        for path in self.paths():
+            if key(path) == name:
+                return path
+        raise Refused(404, "no such log")
+
+    def paths(self) -> list[Path]:
+        return sorted(self.folder.glob("*.jsonl"), key=lambda path: -path.stat().st_mtime)
+
+    def listing(self) -> list[dict[str, Any]]:
+        found = []
+        for path in self.paths():
+            status = path.stat()
+            stamp = (status.st_size, status.st_mtime_ns)
+            if self.seen.get(path, (0, 0, {}))[:2] != stamp:
+                self.seen[path] = (*stamp, summary(path))
+            growing = time.time() - status.st_mtime < FRESH
+            if self.seen[path][2]:
+                found.append({**self.seen[path][2], "growing": growing})
+        return found
+
+
+def key(path: Path) -> str:
+    return hashlib.sha256(path.name.encode()).hexdigest()[:12]
+
+
+def summary(path: Path) -> dict[str, Any]:
+    """Who played in a log and how it stands; {} for a file that is no log."""
+    standing: dict[str, list[float]] = {}
+    entries, game, last = [], "", None
+    try:
+        for record in log.read(str(path)):
+            game, last = record["game"], record
+            names = [Path(record["bots"][bot]["spec"]).name for bot in "ab"]
+            answers = sum("from" in event for event in record["messages"])
+            entries.append({"index": record["index"], "names": names, "turns": answers,
+                            "won": winner(record), "reason": (record["result"] or {}).get(
+                                "reason", "not finished")})
+            if record["result"] is not None:
+                score = record["result"]["score"]
+                first = score if record["seats"][0] == "a" else 1 - score
+                for name, points in zip(names, (first, 1 - first)):
+                    row = standing.setdefault(name, [0.0, 0])
+                    row[0] += points
+                    row[1] += 1
+    except (ValueError, KeyError, TypeError):
+        return {}
+    if last is None or game not in games.names():
+        return {}
+    standings = [[name, *standing[name]]
+                 for name in sorted(standing, key=lambda name: -standing[name][0])]
+    return {"key": key(path), "name": path.name, "game": game, "count": len(entries),
+            "games": entries[-12:], "standings": standings}
+
+
+def winner(record: Record) -> Optional[str]:
+    if record["result"] is None or record["result"]["score"] == 0.5:
+        return None
+    first = record["seats"][0]
+    won = first if record["result"]["score"] == 1 else "ba"["ab".index(first)]
+    return Path(record["bots"][won]["spec"]).name
+
+
+class Server:
+    """What the routes share: bots on offer, logs, games under way."""
+
+    def __init__(self, token: str, port: int, extra: dict[str, list[str]],
+                 folder: Optional[Path] = None) -> None:
+        self.token, self.port = token, port
+        self.bots = {game: list(dict.fromkeys(
+            [own_program(game), *(f"builtin:{name}" for name in games.builtins(game)),
+             *extra.get(game, [])])) for game in games.names()}
+        self.logs = Logs(folder or Path())
+        self.games: dict[str, Game] = {}
+
+    def app(self) -> ASGIApp:
+        routes = [
+            Route("/", self.page("home", "Arena")),
+            Route("/play/{id}", self.play_page),
+            Route("/analyse/{log}/{index:int}", self.analyse_page),
+            Route("/replay/{log}/{index:int}", self.replay),
+            Route("/assets/{name}", asset), Route("/assets/{game}/{name}", part),
+            Route("/api/home", self.home), Route("/api/news/{id}", self.news),
+            Route("/api/logs", self.watch),
+            Route("/api/game/{log}/{index:int}/{turn:int}", self.position),
+            Route("/api/why/{log}/{index:int}/{turn:int}", self.why, methods=["POST"]),
+            Route("/api/play", self.play, methods=["POST"]),
+            Route("/api/tell/{id}", self.tell, methods=["POST"]),
+        ]
+        app = Starlette(routes=routes, lifespan=self.lifespan,
+                        exception_handlers={Refused: refused})
+        return Guard(app, self.token, self.port)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        yield
+        for game in self.games.values():
+            if game.process is not None:
+                end(game.process)
+        await asyncio.gather(*ENDING)
+
+    def page(self, name: str, title: str, game: str = "") -> Any:
+        async def show(request: Request) -> Response:
+            return html(name, title, [game] if game else games.names())
+        return show
+
+    async def play_page(self, request: Request) -> Response:
+        game = self._game(request).order["game"]
+        return html("play", game.capitalize(), [game])
+
+    async def analyse_page(self, request: Request) -> Response:
+        record = self._record(request)
+        return html("analyse", f"{record['game'].capitalize()}: analyse", [record["game"]])
+
+    async def replay(self, request: Request) -> Response:
+        record, path = self._record(request), self.logs.path(request.path_params["log"])
+        if record["result"] is None:
+            raise Refused(404, "an unfinished game has no replay: analyse it")
+        return HTMLResponse(replay_page.html(record, None, path.name))
+
+    def _game(self, request: Request) -> Game:
+        try:
+            return self.games[request.path_params["id"]]
+        except KeyError:
+            raise Refused(404, "no such game") from None
+
+    def _record(self, request: Request) -> Record:
+        path = self.logs.path(request.path_params["log"])
+        try:
+            return log.find(str(path), request.path_params["index"])
+        except ValueError as error:
+            raise Refused(404, str(error)) from None
+
+    async def home(self, request: Request) -> Response:
+        return JSONResponse({"games": [self._offer(game) for game in games.names()],
+                             "scales": list(SCALES)})
+
+    def _offer(self, game: str) -> dict[str, Any]:
+        kind = games.referee(game)
+        options = {option.key: option.default for option in kind.options
+                   if option.default is not None}
+        referee = kind(kind.deal(random.Random(1), options))
+        return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
+                "partners": kind.seats > 2, "picture": views.picture(referee, referee.wanted),
+                "seats": kind.seats}
+
+    async def watch(self, request: Request) -> Response:
+        """The list of logs, again each time that it is another."""
+        async def listings() -> AsyncIterator[str]:
+            told = ""
+            while True:
+                text = json.dumps(await asyncio.to_thread(self.logs.listing))
+                yield f"data: {text}\n\n" if text != told else ": still here\n\n"
+                told = text
+                await asyncio.sleep(1)
+        return StreamingResponse(listings(), media_type="text/event-stream")
+
+    async def position(self, request: Request) -> Response:
+        record, turn = self._record(request), request.path_params["turn"]
+        answers = sum("from" in event for event in record["messages"])
+        picture: views.Picture = {}
+        previous, caption = None, ""
+        try:
+            for found in replay.positions(record):
+                legal = found.event is not None and "fault" not in found.event
+                previous, caption = picture or None, found.caption
+                picture = (views.after(picture, found.event["from"], found.referee)
+                           if legal and found.event else views.picture(found.referee))
+                if found.number == turn:
+                    break
+        except replay.Differs:
+            if record["result"] is not None:
+                raise Refused(409, "the log is not what the referee says") from None
+        names = {bot: Path(each["spec"]).name for bot, each in record["bots"].items()}
+        seats = [names[bot] for bot in record["seats"]]
+        return JSONResponse({
+            "game": record["game"], "picture": picture, "before": previous, "caption": caption,
+            "turns": answers, "seats": seats, "names": [seats[0], seats[1]],
+            "bots": [Path(spec).name for spec in self.bots[record["game"]]],
+            "over": record["result"] is not None, "wanted": picture.get("wanted")})
+
+    async def why(self, request: Request) -> Response:
+        """Ask the bot about a turn of a logged game."""
+        path, record = self.logs.path(request.path_params["log"]), self._record(request)
+        order = self._order(record["game"], {})
+        order["why"] = True
+        order["start"] = f"{path}:{record['index']}:{request.path_params['turn']}"
+        process = await start(order)
+        assert process.stdout is not None
+        try:
+            line = await process.stdout.readline()
+        finally:
+            end(process)
+        if not line:
+            raise Refused(500, "the bot could not be asked")
+        return Response(line, media_type="application/json")
+
+    async def play(self, request: Request) -> Response:
+        """Order a game; it starts when its page listens."""
+        wish = await body(request)
+        if sum(game.process is not None for game in self.games.values()) >= MOST_GAMES:
+            raise Refused(429, "too many games at a time: close some tabs")
+        if "again" in wish:  # the same deal, sides exchanged
+            old = self.games.get(str(wish["again"]))
+            if old is None:
+                raise Refused(404, "no such game")
+            order = old.order.copy()
+            order.update(second=not order["second"], start=None, log=log.new(order["game"]))
+            return self._opened(order)
+        start = wish.get("start")
+        begin = self._start(start) if isinstance(start, dict) else None
+        game = begin[0] if begin else str(wish.get("game"))
+        order = self._order(game, wish)
+        order["start"] = begin[1] if begin else None
+        return self._opened(order)
+
+    def _opened(self, order: Order) -> Response:
+        name = secrets.token_hex(8)
+        for gone in [old for old, game in self.games.items() if game.process is None][:-100]:
+            del self.games[gone]
+        self.games[name] = Game(order)
+        return JSONResponse({"id": name})
+
+    def _start(self, wish: dict[str, Any]) -> tuple[str, str]:
+        path = self.logs.path(str(wish.get("log")))
+        index, turn = wish.get("index"), wish.get("turn")
+        if not isinstance(index, int) or not isinstance(turn, int):
+            raise Refused(400, "a start has a log, an index and a turn")
+        record = log.find(str(path), index)
+        answers = sum("from" in event for event in record["messages"])
+        if not 0 <= turn <= answers or (record["result"] is not None and turn == answers):
+            raise Refused(400, "the game is over there, or never came so far")
+        return record["game"], f"{path}:{index}:{turn}"
+
+    def _order(self, game: str, wish: dict[str, Any]) -> Order:
+        if game not in self.bots:
+            raise Refused(400, "no such game")
+        scale = SCALES.get(str(wish.get("scale", "full")))
+        if scale is None:
+            raise Refused(400, "no such strength")
+        seed = wish.get("seed")
+        options = {option.key: option.default for option in games.referee(game).options
+                   if option.default is not None}
+        watched = wish.get("person") is not None
+        return {"game": game, "person": self._bot(game, wish["person"]) if watched else None,
+                "partner": self._bot(game, wish.get("partner", 0)),
+                "opponent": self._bot(game, wish.get("opponent", 0)),
+                "second": wish.get("second") is True, "options": options, "time_scale": scale,
+                "seed": seed if isinstance(seed, int) else secrets.randbits(32),
+                "start": None, "log": log.new(game), "why": False}
+
+    def _bot(self, game: str, number: Any) -> str:
+        if not isinstance(number, int) or not 0 <= number < len(self.bots[game]):
+            raise Refused(400, "no such bot")
+        return self.bots[game][number]
+
+    async def news(self, request: Request) -> Response:
+        return StreamingResponse(self._game(request).news(), media_type="text/event-stream")
+
+    async def tell(self, request: Request) -> Response:
+        wish = await body(request)
+        self._game(request).tell({name: wish[name] for name in ("give", "undo", "why")
+                                  if name in wish})
+        return JSONResponse({})
+
+
+async def body(request: Request) -> dict[str, Any]:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise Refused(413, "too much")
+    try:
+        wish = json.loads(data)
+    except ValueError:
+        raise Refused(400, "not JSON") from None
+    if not isinstance(wish, dict):
+        raise Refused(400, "not an object")
+    return wish
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return PlainTextResponse(str(error), error.status)
+
+
+def html(page: str, title: str, shown: list[str]) -> Response:
+    """A page that loads the shell and the drawings of some games."""
+    def files(*names: str) -> list[str]:
+        own = [f"{game}/{name}" for game in shown for name in names
+               if (games.folder(game) / name).is_file()]
+        return [f"/assets/{name}" for name in own]
+    styles = ["/assets/style.css", "/assets/play.css", *files("view.css")]
+    scripts = ["/assets/base.js", "/assets/talk.js", *files("view.js", "play.js"),
+               f"/assets/{page}.js"]
+    return HTMLResponse(PAGE.format(
+        title=title, page=page,
+        styles="".join(f'<link rel="stylesheet" href="{name}">\n' for name in styles),
+        scripts="".join(f'<script src="{name}"></script>\n' for name in scripts)),
+        headers={"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"})
+
+
+async def asset(request: Request) -> Response:
+    name = request.path_params["name"]
+    return file(HERE / name if name in ASSETS else None)
+
+
+async def part(request: Request) -> Response:
+    game, name = request.path_params["game"], request.path_params["name"]
+    known = game in games.names() and name in PARTS
+    return file(games.folder(game) / name if known else None)
+
+
+def file(path: Optional[Path]) -> Response:
+    if path is None or not path.is_file():
+        raise Refused(404, "no such file")
+    kind = "text/css" if path.suffix == ".css" else "text/javascript"
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,217 @@
+"""One game of the server, in a process of its own: `python -m arena.web.table`.
+
+The first line on stdin is the order (see `Order`), each further one a wish of the person:
+{"give": "b2-c3"}, {"undo": true} or {"why": true}. Each line on stdout is one piece of news for
+the page: {"state": ...}, {"wrong": ...}, {"why": ...} or {"kept": ...}. SIGTERM, or the end of
+the server, ends the game and every program of it; a game in which something was answered is kept.
+"""
+
+import json
+import signal
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, NoReturn, Optional, TypedDict
+
+from arena import views
+from arena.game import Referee
+from arena.matches import log, replay, starts
+from arena.matches.play import Conditions, Event, Record
+from arena.matches.sitting import Sitting, against
+from arena.person import Manners
+from arena.seats import advice, bots
+from arena.seats.program import adopt_orphans, end_all
+
+LONGEST = 4000  # characters of what a person gives
+
+
+class Order(TypedDict):
+    """What is to be played. Every text in it is the server's own, none the page's."""
+
+    game: str
+    person: Optional[str]  # None: a person plays; else the bot in the person's place
+    partner: str
+    opponent: str
+    second: bool  # the first of the two has the second side
+    seed: int
+    options: dict[str, Any]
+    time_scale: float
+    start: Optional[str]  # LOG:K:TURN
+    log: str  # where the game is kept
+    why: bool  # only ask about the position at `start`
+
+
+def tell(**news: Any) -> None:
+    print(json.dumps(news), flush=True)
+
+
+def conditions(order: Order) -> Conditions:
+    game = order["game"]
+    begin = (starts.find(order["start"], game),) if order["start"] else ()
+    opponent = bots.parse(order["opponent"], game)
+    if order["person"] is None:
+        return against(game, opponent, bots.parse(order["partner"], game), order["seed"],
+                       order["options"], order["time_scale"], begin)
+    return Conditions(game, bots.parse(order["person"], game), opponent, order["seed"],
+                      order["options"], order["time_scale"], thoughts=True, starts=begin)
+
+
+class Seated:
+    """A sitting, told to a page."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.manners = Manners(sitting.conditions.game)
+        self.caption = ""
+        self.picture = views.picture(sitting.referee, sitting.seat)
+
+    def play(self) -> None:
+        """Until the game is over or the page is gone."""
+        self.show()
+        while self.sitting.referee.result is None:
+            if not self.sitting.persons_turn:
+                self._program()
+            elif not self._person():
+                return
+            self.show()
+
+    def show(self) -> None:
+        sitting, referee = self.sitting, self.sitting.referee
+        result = referee.result
+        tell(state={
+            "picture": self.picture, "caption": self.caption, "seat": sitting.seat,
+            "turn": len(sitting.answers()), "wanted": referee.wanted,
+            "side": None if sitting.seat is None else referee.side(sitting.seat),
+            "names": self._names(), "seats": [_name(bot) for bot in sitting.players],
+            "choices": None if sitting.seat is None else
+            self.manners.choices(referee, sitting.seat),
+            "result": None if result is None else
+            {"score": result.score, "reason": result.reason, "points": result.points}})
+
+    def _names(self) -> list[str]:
+        """Of the two sides: the person's name goes before his partner's."""
+        sitting = self.sitting
+        return [min((_name(bot) for seat, bot in enumerate(sitting.players)
+                     if sitting.referee.side(seat) == side), key=lambda name: name != "You")
+                for side in (0, 1)]
+
+    def _program(self) -> None:
+        sitting = self.sitting
+        answer = sitting.ask()
+        words = f"{_name(sitting.players[sitting.referee.on_turn])} failed: {answer.status}"
+        if answer.text is not None:
+            words = self._words(answer.text)
+        faults = len(sitting.table.faults)
+        sitting.accept(answer)
+        legal = len(sitting.table.faults) == faults
+        self._turn(words, answer.text if legal else None)
+
+    def _words(self, answer: str) -> str:
+        if self.sitting.seat is None:
+            return views.caption(self.sitting.referee, answer)
+        return self.manners.tell(self.sitting.referee, self.sitting.seat, answer)
+
+    def _turn(self, words: str, answer: Optional[str]) -> None:
+        """A new position, after a legal answer or another way."""
+        self.caption = words
+        referee, eyes = self.sitting.referee, self.sitting.seat
+        self.picture = (views.picture(referee, eyes) if answer is None
+                        else views.after(self.picture, answer, referee, eyes))
+
+    def _person(self) -> bool:
+        """Hear the person until the position is another; False when the page is gone."""
+        for line in sys.stdin:
+            wish = json.loads(line)
+            if "give" in wish and self._give(str(wish["give"])[:LONGEST]):
+                return True
+            if "undo" in wish:
+                if self.sitting.undo():
+                    self._turn("Back to your turn before.", None)
+                    return True
+                tell(wrong="There is no turn of yours to go back to.")
+            if "why" in wish:
+                tell(why=asked(self.sitting.referee, self.sitting.table.events))
+        return False
+
+    def _give(self, text: str) -> bool:
+        try:
+            answer = self.manners.read(self.sitting.referee, text)
+            words = self._words(answer)
+            self.sitting.give(answer)
+        except ValueError as error:
+            tell(wrong=str(error))
+            return False
+        self._turn(words, answer)
+        return True
+
+
+def _name(bot: bots.Bot) -> str:
+    return "You" if bot.human else Path(bot.spec).name
+
+
+def asked(referee: Referee, events: list[Event]) -> dict[str, Any]:
+    """What the bot would do for the wanted seat, and why."""
+    bot = advice.advisor(referee.name, [])
+    given = advice.ask(bot, referee, advice.talk_of(events, referee.on_turn))
+    words = None if given.answer is None else views.caption(referee, given.answer)
+    return {"bot": _name(bot), "answer": words, "trouble": given.trouble,
+            "thought": advice.thought(given.said)}
+
+
+def before(record: Record, turn: int) -> list[Event]:
+    """What was said in a game until its turn `turn` was to be answered."""
+    events: list[Event] = []
+    for event in record["messages"]:
+        if "from" in event:
+            if not turn:
+                break
+            turn -= 1
+        events.append(event)
+    return events
+
+
+def why(start: str) -> None:
+    """About a position of a logged game."""
+    path, index, turn = starts.parse(start)
+    record = log.find(path, index)
+    referee = replay.at(record, turn or 0)
+    if referee.wanted is None:
+        tell(why={"bot": "", "answer": None, "trouble": "the game is over", "thought": None})
+    else:
+        tell(why=asked(referee, before(record, turn or 0)))
+
+
+def play(order: Order) -> None:
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder:
+        sitting = Sitting(conditions(order), int(order["second"]), folder)
+        try:
+            Seated(sitting).play()
+        finally:
+            record = sitting.close()
+            if sitting.answers():
+                log.append(order["log"], {**record, "jobs": 1})
+    tell(kept=order["log"], over=record["result"] is not None)
+
+
+def _stop(number: int, frame: object) -> NoReturn:
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    raise SystemExit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGTERM, _stop)
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, lambda *_: None)  # Ctrl-C reaches us too: the server will tell
+    adopt_orphans(end_with_parent=True)
+    order: Order = json.loads(sys.stdin.readline())
+    try:
+        if order["why"]:
+            why(order["start"] or "")
+        else:
+            play(order)
+    finally:
+        end_all()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,284 @@
+"""The server and its pages: who is refused, and games by clicks in a real browser."""
+
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browser import Browser, Page, browser, needs_browser  # noqa: F401  (a fixture)
+
+from arena.matches import log
+
+ROOT = Path(__file__).resolve().parent.parent
+RANDOM = {"circus": 2, "durak": 2, "squares": 2}  # builtin:random among the bots on offer
+
+
+class Server:
+    """`./play.sh serve`, in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "arena", "serve", "--port", "0"], cwd=folder,
+            stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+        assert self.process.stdout
+        self.address = self.process.stdout.readline().strip()
+        self.base, self.token = self.address.split("/?token=")
+        self.host = self.base[len("http://"):]
+
+    def ask(self, path: str, wish: object = None, **headers: str) -> tuple[int, str]:
+        connection = http.client.HTTPConnection(self.host, timeout=20)
+        given = {"X-Token": self.token, **{name.replace("_", "-"): value
+                                           for name, value in headers.items()}}
+        body = None if wish is None else json.dumps(wish)
+        connection.request("GET" if wish is None else "POST", path, body, given)
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        connection.close()
+        return answer.status, text
+
+    def page(self, path: str) -> str:
+        return f"{self.base}{path}?token={self.token}"
+
+    def order(self, game: str, **wish: object) -> str:
+        status, text = self.ask("/api/play", {"game": game, "opponent": RANDOM[game], "partner":
+                                              RANDOM[game], "seed": 1, **wish})
+        assert status == 200, text
+        return self.page("/play/" + json.loads(text)["id"])
+
+    def below(self) -> list[int]:
+        """The processes that the server has started, and theirs."""
+        return descendants(self.process.pid)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(timeout=20)
+
+
+def descendants(pid: int) -> list[int]:
+    parents = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                state, parent = (entry / "stat").read_text().rpartition(")")[2].split()[:2]
+            except OSError:
+                continue
+            if state != "Z":
+                parents[int(entry.name)] = int(parent)
+    found, wave = [], [pid]
+    while wave:
+        wave = [child for child, parent in parents.items() if parent in wave]
+        found += wave
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_for(condition, seconds: float = 15) -> None:
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "never true"
+        time.sleep(0.1)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("serve"))
+    yield started
+    started.stop()
+
+
+@pytest.mark.parametrize("path, headers, status", [
+    ("/", {}, 200),
+    ("/", {"X_Token": "wrong"}, 403),
+    ("/", {"Host": "evil.example"}, 403),
+    ("/", {"Host": "127.0.0.1"}, 403),
+    ("/api/home", {"Origin": "http://evil.example"}, 403),
+    ("/api/home", {"Origin": "null"}, 403),
+    ("/api/home", {}, 200),
+    ("/assets/base.js", {"X_Token": ""}, 200),
+    ("/assets/..%2f..%2fREADME.md", {}, 404),
+    ("/assets/server.py", {}, 404),
+    ("/assets/circus/referee.py", {}, 404),
+    ("/analyse/nosuchlog/0", {}, 404),
+    ("/play/nosuchgame", {}, 404),
+])
+def test_who_is_refused(server: Server, path: str, headers: dict, status: int) -> None:
+    assert server.ask(path, **headers)[0] == status
+
+
+@pytest.mark.parametrize("wish, status", [
+    ({"game": "circus", "opponent": "builtin:random"}, 400),
+    ({"game": "circus", "opponent": 99}, 400),
+    ({"game": "../circus"}, 400),
+    ({"game": "circus", "person": "rm -rf x"}, 400),
+    ({"game": "circus", "scale": 1e9}, 400),
+    ({"start": {"log": "/etc/passwd", "index": 0, "turn": 0}}, 404),
+    ([], 400),
+    ({"game": "x" * 30_000}, 413),
+])
+def test_the_page_cannot_name_a_path_or_a_command(server: Server, wish: object,
+                                                  status: int) -> None:
+    assert server.ask("/api/play", wish)[0] == status
+    assert server.below() == []
+
+
+def test_nothing_starts_without_the_token(server: Server) -> None:
+    status, _ = server.ask("/api/play", {"game": "circus"}, X_Token="no")
+    assert status == 403 and server.below() == []
+
+
+# --- in a browser -------------------------------------------------------------------------------
+
+YOURS = "document.body.dataset.yours === 'yes' || document.body.dataset.over"
+CLICKS = {
+    "circus": """(() => {
+        const pass = document.querySelector("button.pass");
+        if (pass) return [pass];
+        const click = one => { const box = one.getBoundingClientRect(); one.dispatchEvent(
+            new MouseEvent("click", {bubbles: true, clientX: box.x + box.width / 2,
+                                     clientY: box.y + box.height / 2})); };
+        const pieces = [...document.querySelectorAll("g.movable[data-piece]")];
+        click(pieces[%d %% pieces.length]);
+        const targets = [...document.querySelectorAll("rect.target")];
+        return [targets.find(one => one.matches(".house-to")) || targets[%d %% targets.length]];
+    })()""",
+    "durak": """[document.querySelector(".playable") || document.querySelector(".refuse")]""",
+    "squares": """(() => {
+        const fill = document.querySelector("button.fill");
+        if (fill) return [fill];
+        const side = document.querySelector(".head.asked").classList.contains("side1") ? 1 : 0;
+        return [document.querySelector(".square[data-side='" + side + "']")];
+    })()""",
+}
+
+
+def click_on(page: Page, game: str, number: int) -> None:
+    script = CLICKS[game]
+    found = f"({script % (number, number) if '%d' in script else script})[0]"
+    box = page.run(f"""(() => {{ const one = {found}; one.scrollIntoView({{block: "center"}});
+        const box = one.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2]; }})()""")
+    for kind in ("mousePressed", "mouseReleased"):
+        page.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left",
+                  buttons=1, clickCount=1)
+
+
+def play_on(page: Page, game: str, most: int = 10_000) -> int:
+    """Click until the game is over, or so often; how often it was."""
+    clicks = 0
+    page.wait(YOURS)
+    while not page.run("document.body.dataset.over") and clicks < most:
+        turn = page.run("document.body.dataset.turn")
+        click_on(page, game, clicks)
+        clicks += 1
+        page.wait(f"document.body.dataset.turn !== '{turn}' && ({YOURS})")
+    return clicks
+
+
+@needs_browser
+@pytest.mark.parametrize("game, width", [("durak", 1280), ("durak", 390), ("circus", 1280)])
+def test_a_game_by_clicks(server: Server, browser: Browser, game: str,  # noqa: F811
+                          width: int) -> None:
+    page = browser.open(server.order(game), width=width, height=800, calm=True)
+    played = play_on(page, game)
+    words = page.text(".panel .caption")
+    assert played > 5 and words.startswith(("You win", "You lose", "A draw"))
+    assert page.errors == []
+    page.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_squares_by_clicks_undo_and_why(server: Server, browser: Browser) -> None:  # noqa: F811
+    page = browser.open(server.order("squares"), calm=True)
+    assert play_on(page, "squares", 4) == 4
+    turn = int(page.run("document.body.dataset.turn"))
+    page.click("button.undo")
+    page.wait(f"Number(document.body.dataset.turn) === {turn - 2}")
+    page.click("[data-mode='column']")
+    page.click(".square[data-side='0']")
+    page.wait(f"Number(document.body.dataset.turn) === {turn}")
+    page.wait(YOURS)
+    page.click("button.ask")
+    assert "squares_bot.py" in page.wait("document.querySelector('.why .caption') && "
+                                         "document.querySelector('.why').textContent")
+    assert page.errors == []
+    page.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_a_closed_tab_ends_its_programs_and_keeps_the_game(server: Server,
+                                                          browser: Browser) -> None:  # noqa: F811
+    first = browser.open(server.order("circus", seed=7), calm=True)
+    second = browser.open(server.order("durak", seed=7), calm=True)
+    play_on(first, "circus", 6)
+    play_on(second, "durak", 2)
+    assert len(server.below()) >= 4
+    first.close()
+    second.close()
+    wait_for(lambda: server.below() == [])
+    kept = [record for path in server.folder.glob("*.jsonl") for record in log.read(str(path))
+            if record["seed"] == 7]
+    assert sorted(record["game"] for record in kept) == ["circus", "durak"]
+    assert all(record["result"] is None for record in kept)
+
+
+@needs_browser
+def test_a_logged_game_is_analysed_and_continued(server: Server,
+                                                 browser: Browser) -> None:  # noqa: F811
+    subprocess.run([sys.executable, "-m", "arena", "match", "circus", "builtin:random",
+                    "builtin:greedy", "--games", "2", "--log", "match.jsonl", "--seed", "3"],
+                   cwd=server.folder, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True,
+                   capture_output=True, timeout=60)
+    home = browser.open(server.address, calm=True)
+    address = home.wait("""[...document.querySelectorAll("details")].filter(one =>
+        one.textContent.includes("match.jsonl: 2 games")).map(one =>
+        one.querySelector("a[href*=analyse]").href)[0]""")
+    page = browser.open(address + "#turn=10", calm=True)
+    page.wait("document.body.dataset.turn === '10'")
+    page.click("button.ask")
+    page.wait("document.querySelector('.why .caption')")
+    page.click("button.continue")
+    page.wait("location.pathname.startsWith('/play/') && document.body.dataset.turn >= 10")
+    assert page.errors == [] and home.errors == []
+    page.close()
+    home.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_kill_leaves_no_bot(tmp_path: Path, browser: Browser) -> None:  # noqa: F811
+    server = Server(tmp_path)
+    page = browser.open(server.order("circus"), calm=True)
+    page.wait(YOURS)
+    left = server.below()
+    assert len(left) >= 2
+    server.process.kill()
+    server.process.wait()
+    wait_for(lambda: not any(map(alive, left)))
+    page.close()
+
+
+def test_interrupt_ends_all(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    game = server.order("durak").split("/play/")[1].split("?")[0]
+    connection = http.client.HTTPConnection(server.host, timeout=20)
+    connection.request("GET", f"/api/news/{game}", headers={"X-Token": server.token})
+    assert b"state" in connection.getresponse().read(100)
+    left = server.below()
+    assert len(left) >= 4
+    server.stop()
+    wait_for(lambda: not any(map(alive, left)))
