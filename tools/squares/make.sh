@@ -1,5 +1,5 @@
 #!/bin/sh
-# Measure the bot's mover and filler in solo games: the tables of docs/thinking/squares.md.
+# Measure the bot's mover and filler in solo games: the tables of docs/strength.md.
 set -eu
 cd "$(dirname "$0")"
 python=${PYTHON:-../../.venv/bin/python}
