@@ -1006,7 +1006,7 @@ def read_side(line: str) -> int:
 
 
 def process_age() -> float:
-    """Seconds since this process was started: the interpreter's own start counts too."""
+    """Seconds since this process was started."""
     here = time.monotonic() - STARTED
     try:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
@@ -1017,17 +1017,20 @@ def process_age() -> float:
 
 
 class Pauses:
-    """A finder of modules that finds none: before each import it lets `pause` have its say."""
+    """Finds no module: lets `pause` have its say, which may import too."""
 
     def __init__(self, pause: Callable[[], None]) -> None:
-        self.pause = pause
+        self.pause, self.busy = pause, False
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> None:
-        self.pause()
+        if not self.busy:
+            self.busy = True
+            self.pause()
+            self.busy = False
 
 
 class Player:
-    """One game from our side: what was said so far, and what to say next."""
+    """One game: what was said so far, and what to say next."""
 
     def __init__(self, options: SimpleNamespace, lines: Lines) -> None:
         self.options, self.lines = options, lines

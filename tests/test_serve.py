@@ -237,12 +237,36 @@ def test_a_closed_tab_ends_its_programs_and_keeps_the_game(server: Server,
 
 
 @needs_browser
+def test_a_logged_game_is_analysed_and_continued(server: Server,
+                                                 browser: Browser) -> None:  # noqa: F811
+    subprocess.run([sys.executable, "-m", "arena", "match", "circus", "builtin:random",
+                    "builtin:greedy", "--games", "2", "--log", "match.jsonl", "--seed", "3"],
+                   cwd=server.folder, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True,
+                   capture_output=True, timeout=60)
+    home = browser.open(server.address, calm=True)
+    address = home.wait("""[...document.querySelectorAll("details")].filter(one =>
+        one.textContent.includes("match.jsonl: 2 games")).map(one =>
+        one.querySelector("a[href*=analyse]").href)[0]""")
+    page = browser.open(address + "#turn=10", calm=True)
+    page.wait("document.body.dataset.turn === '10'")
+    page.click("button.ask")
+    page.wait("Boolean(document.querySelector('.why .caption'))", 20)
+    page.click("button.continue")
+    page.wait("location.pathname.startsWith('/play/') && document.body && "
+              "document.body.dataset.turn >= 10")
+    assert page.errors == [] and home.errors == []
+    page.close()
+    home.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
 def test_kill_leaves_no_bot(tmp_path: Path, browser: Browser) -> None:  # noqa: F811
     server = Server(tmp_path)
-    page = browser.open(server.order("circus", second=True), calm=True)  # the bot has moved
-    page.wait(YOURS)
+    page = browser.open(server.order("circus"), calm=True)
+    play_on(page, "circus", 2)
     left = server.below()
-    assert len(left) >= 2
+    assert len(left) >= 2  # the game and its bot
     server.process.kill()
     server.process.wait()
     wait_for(lambda: not any(map(alive, left)))
@@ -255,7 +279,7 @@ def test_interrupt_ends_all(tmp_path: Path) -> None:
     connection = http.client.HTTPConnection(server.host, timeout=20)
     connection.request("GET", f"/api/news/{game}", headers={"X-Token": server.token})
     assert b"state" in connection.getresponse().read(100)
+    wait_for(lambda: len(server.below()) >= 2)
     left = server.below()
-    assert len(left) >= 2
     server.stop()
     wait_for(lambda: not any(map(alive, left)))

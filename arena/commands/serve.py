@@ -64,7 +64,7 @@ def _listen(port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind(("127.0.0.1", port))
-        listening.listen()  # who comes before the server is up waits
+        listening.listen(100)
     except (OSError, OverflowError) as error:
         listening.close()
         raise WrongArgument(f"arena serve: port {port}: {error}; try --port 0") from None

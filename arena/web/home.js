@@ -44,7 +44,7 @@
   function show(element, logs) {
     var open = {};
     element.querySelectorAll("details[open]").forEach(function (one) { open[one.id] = true; });
-    element.replaceChildren(html("h2", {id: "logs"}, "Logs in this folder"),
+    element.replaceChildren(html("div", {}, html("h2", {id: "logs"}, "Logs in this folder"),
       logs.length ? null : html("p", {}, "None yet: a game that you play is kept here."),
       logs.map(function (log) {
         return html("details", {id: "log-" + log.key, open: open["log-" + log.key] || log.growing,
@@ -57,12 +57,12 @@
           html("table", {}, log.games.slice().reverse().map(function (game) {
             return entry(log, game);
           })));
-      }));
+      })));
   }
 
   var page = document.getElementById("page"), logs = html("section", {class: "logs"});
   var cards = html("main", {class: "cards"});
-  page.append(ARENA.head("Four programs, and you"), cards, logs);
+  page.append(ARENA.head("The programs, and you"), cards, logs);
   ARENA.ask("/api/home").then(function (home) {
     cards.append.apply(cards, home.games.map(function (game) { return card(game, home.scales); }));
   }, ARENA.complain);

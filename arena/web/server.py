@@ -379,9 +379,8 @@ class Server:
             if old is None:
                 raise Refused(404, "no such game")
             order = old.order.copy()
-            order["second"] = not order["second"]
-            order["start"] = None
-            order["log"] = log.new(order["game"])
+            order.update({"second": not order["second"], "start": None,
+                          "log": log.new(order["game"])})
             return self._opened(order)
         start = wish.get("start")
         begin = self._start(start) if isinstance(start, dict) else None

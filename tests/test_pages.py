@@ -1,0 +1,226 @@
+"""Pages in a real browser: a replay opens from disk, steps, and says what the log says."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from browser import Browser, browser, needs_browser  # noqa: F401
+
+from arena import games
+from arena.matches import log
+from arena.matches.play import Record
+from arena.web import page as web_page
+from arena.web import replay as pages
+
+HOSTILE = [
+    "</script><script>window.hacked = 1</script>", "<img src=x onerror='window.hacked = 2'>",
+    "\u202eright to left\u202c \x1b[31mred\x07", "x" * 10_000,
+    '{"value": "<b>no number</b>", "candidates": {"answer": 1}, "line": [[]], "belief": {"6H": 1}}',
+]
+OPTIONS = {"squares": ["--turns", "10"]}
+ROOT = Path(__file__).parent.parent
+
+
+def game_of(name: str, folder: Path, index: int = 0) -> Record:
+    """A real game of the builtin bots. A process of its own plays it: the judge ends all children
+    of its process, and the browser is one of ours."""
+    path = folder / f"{name}.jsonl"
+    if not path.exists():
+        subprocess.run([sys.executable, "-m", "arena", "match", name, "builtin:greedy",
+                        "builtin:random", "--games", "2", "--seed", "5", "--log", str(path),
+                        *OPTIONS.get(name, [])], cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
+                       timeout=120)
+    return log.find(str(path), index)
+
+
+@pytest.fixture(scope="module", params=["circus", "durak", "squares"])
+def record(request, tmp_path_factory) -> Record:
+    return game_of(request.param, tmp_path_factory.mktemp("programs"))
+
+
+def answers(record: Record) -> list:
+    return [event for event in record["messages"] if "from" in event]
+
+
+def written(record: Record, folder: Path) -> str:
+    """The address of the game's page."""
+    path = folder / "game.html"
+    path.write_text(pages.html(record, None, "match.jsonl"), encoding="utf-8")
+    return path.as_uri()
+
+
+def shown(page) -> int:
+    return int(page.text(".controls output").split("/")[0])
+
+
+@needs_browser
+def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa: F811
+                                       tmp_path: Path) -> None:
+    url, end = written(record, tmp_path), len(answers(record))
+    page = browser.open(url)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.text(".controls output") == f"0 / {end}"
+    page.press("ArrowRight", 3)
+    assert shown(page) == 3
+    page.press("ArrowLeft")
+    assert shown(page) == 2
+    page.press("End")
+    assert shown(page) == end
+    page.press("Home")
+    assert shown(page) == 0
+    page.run(f"(s => {{ s.value = {end // 2}; s.dispatchEvent(new Event('input')); }})"
+             "(document.querySelector('input[type=range]'))")
+    assert shown(page) == end // 2
+    page.press("End")
+    result = record["result"]
+    first = record["seats"][0].upper()
+    winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
+    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {result['reason']}"
+    if result["points"]:
+        points = page.run("[...document.querySelectorAll('.player .points')].map(e => "
+                          "Number(e.textContent.replace(/,/g, '')))")
+        assert points == result["points"]
+    assert page.run("document.querySelectorAll('.drawing svg *').length") > 50
+    assert (page.errors, page.requests) == ([], [url])
+    page.close()
+
+
+@needs_browser
+def test_the_address_names_the_turn(record: Record, browser: Browser,  # noqa: F811
+                                    tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path) + "#turn=7")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert shown(page) == 7
+    page.press("ArrowRight")
+    page.wait("location.hash === '#turn=8'")
+    page.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("width, dark", [(1280, False), (390, True)])
+def test_nothing_sticks_out_of_the_screen(record: Record, browser: Browser,  # noqa: F811
+                                          tmp_path: Path, width: int, dark: bool) -> None:
+    page = browser.open(written(record, tmp_path) + "#turn=5", width=width, dark=dark, calm=True)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("document.documentElement.scrollWidth") <= width
+    assert page.run("document.documentElement.dataset.theme") == ("dark" if dark else "light")
+    assert page.run("ARENA.player.motion()") == 0
+    page.press("t")
+    assert page.run("document.documentElement.dataset.theme") == ("light" if dark else "dark")
+    page.close()
+
+
+@needs_browser
+def test_what_bots_say_is_text(record: Record, browser: Browser,  # noqa: F811
+                               tmp_path: Path) -> None:
+    hostile = json.loads(json.dumps(record))
+    for event, line in zip(answers(hostile), HOSTILE):
+        event["said"] = [line]
+    url = written(hostile, tmp_path)
+    page = browser.open(url)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    for turn, line in enumerate(HOSTILE, 1):
+        page.press("ArrowRight")
+        said = page.text(".panel .said")
+        if turn <= 2:
+            assert said == line
+        elif turn == 3:
+            assert said == "<U+202E>right to left<U+202C> <U+001B>[31mred<U+0007>"
+        elif turn == 4:
+            assert said.startswith("x" * 1000)
+    assert page.run("window.hacked") is None
+    assert page.run("document.querySelectorAll('#page img, #page script').length") == 0
+    assert (page.errors, page.requests) == ([], [url])
+    page.close()
+
+
+@needs_browser
+def test_thoughts_make_curves_marks_and_the_move_that_lost(
+        browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    thinking = game_of("circus", tmp_path)
+    loser = 1 if thinking["result"]["score"] == 1 else 0
+    own = [event for event in answers(thinking) if event["seat"] == loser]
+    for number, event in enumerate(own):
+        event["said"] = [json.dumps({"answer": event["from"], "value": 0.9 if number < 3 else 0.1,
+                                     "candidates": [{"answer": event["from"], "value": 0.9,
+                                                     "share": 1.0}], "depth": 7})]
+    page = browser.open(written(thinking, tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert "90% \u2192 10%" in page.text(".lost")
+    assert page.run("document.querySelectorAll('.mark.swing').length") == 1
+    page.click(".lost")
+    turn = shown(page)
+    assert answers(thinking)[turn - 1] is own[2]
+    assert "depth" in page.text(".panel .extras")
+    assert page.run("document.querySelectorAll('.panel tr.chosen').length") == 1
+    page.close()
+
+
+@needs_browser
+def test_the_other_game_of_the_pair_stands_beside(browser: Browser,  # noqa: F811
+                                                  tmp_path: Path) -> None:
+    both = [game_of("circus", tmp_path, index) for index in (0, 1)]
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(both[0], both[1], "match.jsonl"), encoding="utf-8")
+    page = browser.open(path.as_uri())
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("document.querySelectorAll('.game').length") == 1
+    page.press("o")
+    assert page.run("document.querySelectorAll('.game').length") == 2
+    page.press("End")
+    assert shown(page) == max(len(answers(each)) for each in both)
+    assert page.errors == []
+    page.close()
+
+
+def long_game() -> Record:
+    """A circus game of chance as long as the rules let it be, of moves that settle nobody."""
+    kind, rng = games.referee("circus"), random.Random(1)
+    setup = kind.deal(rng, {})
+    referee = kind(setup)
+    messages: list = []
+    told = [0] * referee.seats
+
+    def tell() -> None:
+        for seat, lines in enumerate(referee.sent):
+            messages.extend({"t": 0.0, "seat": seat, "to": line} for line in lines[told[seat]:])
+            told[seat] = len(lines)
+
+    tell()
+    while referee.wanted is not None:
+        quiet = [move for move in referee.legal()
+                 if move[-2:] not in referee.position.empty_houses] or referee.legal()
+        move, seat = rng.choice(quiet), referee.wanted
+        referee.answer(move)
+        thought = {"answer": move, "value": rng.random(), "seconds": 1.0, "depth": 9,
+                   "line": rng.choices(quiet, k=9), "candidates": [
+                       {"answer": each, "value": rng.random(), "share": rng.random()}
+                       for each in rng.choices(quiet, k=8)]}
+        messages.append({"t": 0.0, "seat": seat, "from": move, "used": 1.0,
+                         "said": [json.dumps(thought)]})
+        tell()
+    result = referee.result
+    return {"game": "circus", "index": 0, "seed": 1, "setup": setup, "seats": ["a", "b"],
+            "bots": {bot: {"spec": "bot.py", "sha256": {}} for bot in "ab"},
+            "limits": {"time_scale": 1.0}, "options": {}, "messages": messages, "faults": [],
+            "notes": [], "stderr": ["", ""], "seconds": 1.0,
+            "result": {"score": result.score, "reason": result.reason,
+                       "points": None if result.points is None else list(result.points)}}
+
+
+@needs_browser
+def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F811
+                                                    tmp_path: Path) -> None:
+    long = long_game()
+    assert len(answers(long)) >= 300
+    url = written(long, tmp_path)
+    assert (tmp_path / "game.html").stat().st_size < web_page.MOST
+    page = browser.open(url)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("performance.now()") < 10_000  # a second on a machine of its own
+    page.press("End")
+    assert shown(page) == len(answers(long))
+    page.close()
