@@ -8,12 +8,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from arena_house import House
+from arena_house import PATIENCE, House
 from nim_versions import source
 
 from arena.matches import cluster
@@ -60,12 +61,18 @@ class Cluster:
         self.processes.append(process)
         return process
 
+    def wait_for_slots(self, count: int) -> None:
+        from distributed import Client
+
+        with Client(self.address, timeout=PATIENCE, set_as_default=False) as client:
+            client.wait_for_workers(count, timeout=PATIENCE)
+
     def end(self) -> None:
         for process in reversed(self.processes):
             process.terminate()
         for process in self.processes:
             try:
-                process.wait(20)
+                process.wait(60)
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise
@@ -100,7 +107,7 @@ def numbers(house: House, name: str) -> list[int]:
 
 
 def wait_for_games(house: House, name: str, count: int) -> None:
-    log, deadline = house.folder / f"{name}.jsonl", time.monotonic() + 60
+    log, deadline = house.folder / f"{name}.jsonl", time.monotonic() + PATIENCE
     while not log.exists() or log.read_bytes().count(b"\n") < count:
         assert time.monotonic() < deadline, "no games come"
         time.sleep(0.02)
@@ -159,7 +166,7 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
     scheduler.wait()
     time.sleep(1)
     machines.scheduler()
-    out, err = client.communicate(timeout=60)
+    out, err = client.communicate(timeout=PATIENCE)
     assert client.returncode == 0, err
     assert "lost the scheduler" in err
     played = numbers(house, "killed")
@@ -171,15 +178,28 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
 @with_dask
 def test_another_version_of_the_arena_is_named_and_left_out(
         house: House, machines: Cluster) -> None:
-    machines.start("good", "--scheduler", "--slots", "1")
+    """Said once, although it has two slots and takes the first tasks; who joins later plays."""
+    machines.scheduler()
     (machines.folder / "old").mkdir()
     House(machines.folder / "old")
     (machines.folder / "old" / "arena" / "game.py").open("a").write("# another version\n")
-    machines.start("old", "--slots", "1")
-    time.sleep(3)  # both have registered
-    result = house.run(*tournament(house, "t", "--dask", machines.address))
-    assert result.returncode == 0, result.stderr
-    assert "old has another version of the arena" in result.stderr
+    machines.start("old", "--slots", "2")
+    machines.wait_for_slots(2)
+    client = house.start(*tournament(house, "t", "--dask", machines.address))
+    guard = threading.Timer(PATIENCE, client.kill)
+    guard.start()
+    said = ""
+    while "no worker with this version" not in said:
+        line = client.stderr.readline()
+        assert line, said
+        said += line
+    guard.cancel()
+    machines.start("good", "--slots", "1")
+    _, rest = client.communicate(timeout=PATIENCE)
+    assert client.returncode == 0, said + rest
+    assert (said + rest).count("old has another version of the arena") == 1
+    assert (said + rest).count("no worker with this version") == 1
+    assert sorted(numbers(house, "t")) == list(range(36))
     assert {json.loads(line)["worker"] for line in (house.folder / "t.jsonl").open()} == {"good"}
 
 

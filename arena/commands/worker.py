@@ -74,16 +74,20 @@ async def _serve(address: str, slots: int, name: str, scheduler: bool) -> None:
 
 async def _slot(address: str, name: str) -> None:
     """A worker process with one thread, started again whenever it ends: the scheduler may have
-    been restarted, or this machine's code was too old."""
+    been restarted."""
     from distributed import Nanny
 
+    told = ""
     while True:
         try:
             async with Nanny(address, nthreads=1, name=name, memory_limit=0,
                              **_quiet()) as nanny:
                 await nanny.finished()
-        except (OSError, asyncio.TimeoutError):
-            pass  # no scheduler yet
+        except (OSError, RuntimeError, asyncio.TimeoutError) as error:
+            why = f"{name}: {error.__cause__ or error}: trying again"  # no scheduler yet, mostly
+            if why != told:
+                print(why, file=sys.stderr, flush=True)
+            told = why
         await asyncio.sleep(PAUSE)
 
 

@@ -7,7 +7,8 @@ that travels by value. What can go wrong, and what happens then:
 - a worker dies: Dask gives its task to another; if a pair ends several workers, the match ends;
 - a task runs twice: its records are known by their numbers and taken once;
 - the scheduler goes away: everything that is not back yet is handed out again when it returns;
-- a worker has another version of the arena: it is named and left out.
+- a worker has another version of the arena: it is named once and gets no more tasks from us, until
+  it is started again. Other clients may have just its version, so nothing is done to it.
 
 Dask is imported where it is used: the rest of the arena does without. Read `run` first."""
 
@@ -110,15 +111,17 @@ def on_worker(payload: bytes, files: dict[str, bytes]) -> bytes:
 
 
 def answer(payload: bytes, files: dict[str, bytes]) -> bytes:
-    """Play a task's games; {"worker", "records"}, or {"worker", "trouble"} when this machine
+    """Play a task's games; {"worker", "records"}, or {"address", "trouble"} when this process
     cannot. Bots' faults are in the records; only a judge that dies raises."""
+    from distributed import get_worker
+
     task = json.loads(payload[:payload.index(b"\n")])
     machine = os.environ.get(MACHINE) or socket.gethostname()
     ours = _loaded_version(task["game"])
     if ours != task["version"]:
         trouble = (f"{machine} has another version of the arena: {ours[:12]}, "
                    f"wanted {task['version'][:12]}")
-        return json.dumps({"worker": machine, "trouble": trouble}).encode()
+        return json.dumps({"address": get_worker().address, "trouble": trouble}).encode()
     work = Work(pickle.loads(payload[payload.index(b"\n") + 1:]),
                 {digest: files[digest] for digest in task["files"]}, task["python"])
     return b'{"worker":%s,"records":%s}' % (json.dumps(machine).encode(), _judge().play(work))
@@ -170,6 +173,7 @@ class _Pair:
     def __init__(self, jobs: list[Job]) -> None:
         self.jobs = jobs
         self.attempts = 0
+        self.workers: dict[str, int] = {}  # that may play it; if empty, all
         self.digests = sorted({digest for job in jobs for digest in _travelling(job)})
 
     def payload(self) -> bytes:
@@ -252,6 +256,26 @@ def _saturate(dask_scheduler: Any) -> None:
 _saturate.__module__ = on_worker.__module__ = "__main__"  # pickled by value
 
 
+class _Idle:
+    """How long there has been nobody to play, said once, and when it is enough."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.since, self.told = address, time.monotonic(), False
+
+    def look(self, ours: bool, others: bool) -> None:
+        """Whether there are workers for us now, and whether there are any."""
+        now = time.monotonic()
+        if ours:
+            self.since, self.told = now, False
+        why = "no worker with this version of the arena" if others else "no workers"
+        if now - self.since > PATIENCE:
+            raise WorkerDied(f"{why} at {self.address} for {PATIENCE:g} s")
+        if now - self.since > 5 * LOOK and not self.told:
+            print(f"{why} yet, waiting: ./play.sh worker {self.address}", file=sys.stderr,
+                  flush=True)
+            self.told = True
+
+
 class _Hands:
     """Pairs that wait, pairs that are out, and numbers of the games that are back."""
 
@@ -262,6 +286,9 @@ class _Hands:
                       for digest, file in _travelling(job).items()}
         self.flying: dict[str, tuple[Any, _Pair]] = {}  # by key: the future and its pair
         self.back: set[int] = set()
+        self.workers: dict[str, int] = {}  # slots by address
+        self.strangers: set[str] = set()  # addresses of workers with another version of the arena
+        self.told: set[str] = set()  # what was said about them
         self.ready: queue.SimpleQueue[str] = queue.SimpleQueue()
         self.token = os.urandom(4).hex()
         self.handed = 0
@@ -272,31 +299,41 @@ class _Hands:
     def out(self, client: Any, address: str) -> None:
         """Hand out and take in until nothing is left."""
         bots = client.submit(dict, self.files, key=f"bots-{self.token}-{time.monotonic_ns()}")
-        slots, looked, busy = 0, 0.0, time.monotonic()
-        told = False
+        looked, idle = -math.inf, _Idle(address)
         while self.left():
             if time.monotonic() - looked > LOOK:
-                slots, looked = sum(client.nthreads().values()), time.monotonic()
-                busy = looked if slots else busy
-                if not slots and not told and looked - busy > 5 * LOOK:
-                    print(f"no workers yet: ./play.sh worker {address}", file=sys.stderr,
-                          flush=True)
-                    told = True
-                if looked - busy > PATIENCE:
-                    raise WorkerDied(f"no workers at {address} for {PATIENCE:g} s")
-            while self.waiting and len(self.flying) < max(1, PAIRS_A_SLOT * slots):
+                self.workers, looked = client.nthreads(), time.monotonic()
+                self.call_off(client)
+                idle.look(bool(self.ours()), bool(self.workers))
+            while self.waiting and len(self.flying) < PAIRS_A_SLOT * sum(self.ours().values()):
                 self.submit(client, bots, self.waiting.popleft())
             with contextlib.suppress(queue.Empty):
                 self.take(client, self.ready.get(timeout=LOOK))
             if client.status != "running":
                 raise OSError("the connection is lost")
 
+    def ours(self) -> dict[str, int]:
+        """Slots by address, of the workers that have our version, or have not been asked."""
+        return {each: slots for each, slots in self.workers.items() if each not in self.strangers}
+
     def submit(self, client: Any, bots: Any, pair: _Pair) -> None:
+        """To whichever worker is free; only if some must not get it the others are named, because
+        the scheduler hands out tasks that name workers before these are free."""
         self.handed += 1
         key = f"games-{self.token}-{pair.jobs[0].index}-{self.handed}"
-        future = client.submit(on_worker, pair.payload(), bots, key=key, retries=2)
+        pair.workers = self.ours() if len(self.ours()) < len(self.workers) else {}
+        future = client.submit(on_worker, pair.payload(), bots, key=key, retries=2,
+                               workers=list(pair.workers) or None)
         self.flying[key] = future, pair
         future.add_done_callback(lambda future: self.ready.put(future.key))
+
+    def call_off(self, client: Any) -> None:
+        """Take back pairs that wait for workers that are gone: another will do."""
+        for key, (future, pair) in list(self.flying.items()):
+            if pair.workers and not pair.workers.keys() & self.workers.keys():
+                del self.flying[key]
+                client.cancel([future])
+                self.waiting.appendleft(pair)
 
     def take(self, client: Any, key: str) -> None:
         """A task has ended."""
@@ -314,9 +351,11 @@ class _Hands:
             return
         del self.flying[key]
         if "trouble" in reply:
-            print(f"{reply['trouble']}: left out", file=sys.stderr, flush=True)
+            self.strangers.add(reply["address"])
+            if reply["trouble"] not in self.told:  # once for all slots of a machine
+                self.told.add(reply["trouble"])
+                print(f"{reply['trouble']}: left out", file=sys.stderr, flush=True)
             self.waiting.appendleft(pair)
-            self.dismiss(client, future)
             return
         for record in reply["records"]:
             if record["index"] not in self.back:
@@ -333,13 +372,6 @@ class _Hands:
                              f"{str(error)[:200]}")
         self.waiting.appendleft(pair)
 
-    def dismiss(self, client: Any, future: Any) -> None:
-        """Close the worker that a result is from; `./play.sh worker` comes back with what code it
-        has then."""
-        holders = client.who_has([future]).get(future.key, ())
-        if holders:
-            client.retire_workers(list(holders), close_workers=True)
-
     def stop(self, client: Any) -> None:
         """The match is decided: what is out is given up."""
         client.cancel([future for future, _ in self.flying.values()])
@@ -347,7 +379,8 @@ class _Hands:
         self.flying.clear()
 
     def take_back(self) -> None:
-        """The scheduler is gone, and all tasks with it."""
+        """The scheduler is gone, and all tasks with it; workers come back under any address."""
+        self.strangers.clear()
         self.waiting.extendleft(pair for _, pair in self.flying.values())
         self.flying.clear()
         self.ready = queue.SimpleQueue()
