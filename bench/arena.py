@@ -15,7 +15,7 @@ from arena import games  # noqa: E402
 from arena.game import Referee, Result  # noqa: E402
 from arena.matches.play import Conditions, Job, play  # noqa: E402
 from arena.seats.bots import Bot  # noqa: E402
-from arena.seats.program import adopt_orphans  # noqa: E402
+from arena.seats.process import adopt_orphans  # noqa: E402
 
 ECHO = "import sys\nfor line in sys.stdin: print(line, end='', flush=True)\n"
 ANSWERS = 4000

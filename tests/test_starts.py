@@ -12,7 +12,7 @@ from arena.matches import log, starts
 from arena.matches.play import Conditions, Job, play
 from arena.matches.replay import positions
 from arena.seats import bots
-from arena.seats.program import adopt_orphans
+from arena.seats.process import adopt_orphans
 
 # Counts up by one whatever it is asked, and remembers what it believes that it has answered.
 STUBBORN = """import sys

@@ -16,7 +16,7 @@ from arena import games
 from arena.commands import WrongArgument
 from arena.matches.play import Conditions, Job, play
 from arena.seats import bots, source
-from arena.seats.program import adopt_orphans
+from arena.seats.process import adopt_orphans
 from arena.seats.runner import JUDGE_MB, NoAnswer, Run, talk
 from arena.seats.runner import run as run_program
 from arena.seats.source import Refused

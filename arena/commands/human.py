@@ -23,7 +23,7 @@ from arena.matches.play import Conditions, Record
 from arena.matches.sitting import Sitting, against, own_program
 from arena.person import Manners, paint_for
 from arena.seats import advice, bots
-from arena.seats.program import adopt_orphans
+from arena.seats.process import adopt_orphans
 
 HELP = "play a game yourself, at the terminal"
 EXAMPLE = "./play.sh human durak builtin:greedy --partner durak_bot.py"

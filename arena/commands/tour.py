@@ -12,7 +12,7 @@ from arena import games
 from arena.game import Referee
 from arena.matches.play import Conditions, Job, Record, play
 from arena.seats import bots
-from arena.seats.program import adopt_orphans
+from arena.seats.process import adopt_orphans
 
 HELP = "see a game of each kind, in under a minute"
 EXAMPLE = "./play.sh"

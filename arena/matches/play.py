@@ -11,7 +11,8 @@ from arena.game import Illegal, Malformed, Referee
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
 from arena.seats.human import Person
-from arena.seats.program import Call, Limits, Lines, end_all
+from arena.seats.process import Limits, end_all
+from arena.seats.program import Call, Lines
 from arena.seats.seat import Answer, Said, Seat
 
 # One game as plain JSON values: a line of the log. Its keys are those in `play`.
@@ -45,6 +46,7 @@ class Conditions:
     time_scale: float = 1.0
     strict_memory: bool = False
     thoughts: bool = False  # programs that can shall say what they think (`-v`)
+    sandbox: bool = False  # see `arena.seats.sandbox`
     # Who sits where in even games, if the seats of a side are not all of one bot.
     lineup: tuple[Bot, ...] = ()
     # Where pairs begin, one start after the other and over again; none: at the beginning.
@@ -52,7 +54,8 @@ class Conditions:
 
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
-        return Limits(memory_mb, self.strict_memory, self.time_scale, self.thoughts)
+        return Limits(memory_mb, self.strict_memory, self.time_scale, self.thoughts,
+                      self.sandbox)
 
     def as_json(self) -> dict[str, Any]:
         bots = {name: {"spec": bot.spec, "sha256": bot.hashes()}
@@ -149,12 +152,15 @@ class Table:
         self.told = [0] * referee.seats
         self.events: list[Event] = []
         self.faults: list[Event] = []
+        self.delayed: list[float] = []  # seconds by which answers may have been over the limit
         self.answered: list[Optional[Event]] = [None] * referee.seats  # each one's last answer
         self.room = Said()
         sides = [referee.side(seat) for seat in range(referee.seats)]
         for seat, bot in enumerate(conditions.players(index, sides)):
             seed = random.Random(f"{conditions.seed} {index} {seat}").getrandbits(32)
             self.programs.append(_seated(bot, referee, conditions.limits(), seed, folder))
+        for own in self.programs:
+            own.company = [other for other in self.programs if other is not own]
 
     def begin(self, answers: Iterable[Event] = ()) -> None:
         """Open the game. The answers are taken as given: the referee gets them, and each program
@@ -207,6 +213,8 @@ class Table:
         self.used[seat] += answer.used
         spent = self.used[seat] if self.referee.clock == "game" else answer.used
         self.shares[seat].append(spent / limit)
+        if answer.unknown:
+            self.delayed.append(round(answer.unknown, 3))
         status, detail = take(self.referee, answer)
         self._answered(seat, answer, status)
         if status:
@@ -288,6 +296,7 @@ class Table:
         return {
             **conditions.as_json(), "index": index, "setup": setup, "seats": self.names,
             "clock": self.referee.clock, "messages": self.events, "faults": self.faults,
+            **({"delayed": self.delayed} if self.delayed else {}),
             "notes": notes,
             "stderr": [program.stderr.decode("utf-8", "replace") for program in self.programs],
             "exits": [program.exits for program in self.programs],

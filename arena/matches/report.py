@@ -87,11 +87,16 @@ def text(match: Match) -> str:
                      f"LOS {total['los']:.4f}")
     if sprt:
         lines.append(sprt_text(sprt, counted))
+    delayed = [over for record in records for over in record.get("delayed", [])]
+    none = "none seen" if delayed else "none"
     for name, bot in (("A", "a"), ("B", "b")):
         faults = [f"{status} {count}" for status, count in total["faults"][bot].items() if count]
         share = total["time"][bot]
-        lines.append(f"{name}: faults: {', '.join(faults) or 'none'}; time: max "
+        lines.append(f"{name}: faults: {', '.join(faults) or none}; time: max "
                      f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit")
+    if delayed:
+        lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
+                     f"by {max(delayed):.3f} s")
     if total["points"]:
         lines.append(f"points per turn: A {total['points']['a']:.1f}, "
                      f"B {total['points']['b']:.1f}")

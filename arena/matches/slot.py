@@ -18,7 +18,7 @@ from typing import NamedTuple, NoReturn
 
 from arena.matches.play import Job, play
 from arena.seats.bots import Bot
-from arena.seats.program import adopt_orphans, end_all
+from arena.seats.process import adopt_orphans, end_all
 
 
 class Work(NamedTuple):

@@ -7,21 +7,29 @@ below a worker belongs to its one game and can be ended with it.
 
 import multiprocessing
 import os
-import shutil
 import signal
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
-from typing import Callable, NoReturn
+from multiprocessing.sharedctypes import RawValue
+from typing import Any, Callable, NoReturn, Optional
 
+from arena.game import Referee
 from arena.matches.play import Job, Record, play
-from arena.seats.program import adopt_orphans, end_all
+from arena.seats import proc
+from arena.seats.process import Wake, adopt_orphans, end_all
+from arena.seats.sweep import remove_tree
 
 # fork: a worker starts at once, and this process has no threads that a fork could break.
 FORK = multiprocessing.get_context("fork")
 # Signals that end a match; the command line makes each of them `Interrupted`.
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+LOOK = 0.5  # seconds between looks at workers that stand still
+STILL = 3.0  # seconds for which a worker may be stopped
+LIVES = 3  # workers that may die, or must be woken, in one game
 
 
 class Interrupted(Exception):
@@ -29,57 +37,119 @@ class Interrupted(Exception):
 
 
 class WorkerDied(Exception):
-    """A worker ended: killed from outside, for example for want of memory, or by a bug."""
+    """Workers ended again and again in the same game: killed from outside, or by a bug."""
 
 
 def run(todo: list[Job], slots: int, done: Callable[[Record], bool]) -> None:
     """Play the games `todo`, `slots` at a time; `done` gets each record as it comes and says
-    whether to go on."""
+    whether to go on. A game whose worker was killed is played again."""
     waiting = list(reversed(todo))
-    with _workers(min(slots, len(todo))) as pipes:
-        busy = set()
-        for pipe in pipes:
-            pipe.send(waiting.pop())
-            busy.add(pipe)
-        while busy:
-            ready = wait(list(busy))
-            for pipe in [each for each in busy if each in ready]:
-                try:
-                    record = pipe.recv()
-                except EOFError:
-                    raise WorkerDied("a worker process died; a --log can be resumed") from None
-                if waiting:
-                    pipe.send(waiting.pop())
-                else:
-                    busy.remove(pipe)
+    deaths: Counter[int] = Counter()
+    with _crew(min(slots, len(todo))) as crew:
+        for worker in crew.values():
+            worker.give(waiting.pop())
+        while any(worker.job for worker in crew.values()):
+            for pipe in wait([pipe for pipe, worker in crew.items() if worker.job], LOOK):
+                assert isinstance(pipe, Connection)
+                record = crew[pipe].take()
+                if record is None:
+                    worker = _replace(crew, crew.pop(pipe), deaths)
+                    crew[worker.pipe] = worker
+                    continue
+                crew[pipe].job = None
                 if not done(record):
                     waiting.clear()
+                if waiting:
+                    crew[pipe].give(waiting.pop())
+            for worker in crew.values():
+                worker.keep_going()
+
+
+class _Worker:
+    """A process that plays the games it is given, one by one."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = tempfile.mkdtemp(dir=folder)
+        self.turn = RawValue("i", -1)  # the seat whose answer is awaited, told by the worker
+        self.job: Optional[Job] = None
+        self.stopped_at: Optional[float] = None
+        self.woken = 0
+        self.pipe, theirs = FORK.Pipe()
+        self.process = FORK.Process(
+            target=_work, args=(theirs, self.folder, self.turn, os.getpid()))
+        self.process.start()
+        theirs.close()
+
+    def give(self, job: Job) -> None:
+        self.job, self.woken = job, 0
+        with suppress(OSError):  # it was killed: `take` will tell
+            self.pipe.send(job)
+
+    def take(self) -> Optional[Record]:
+        """The record of its game, or None when it has died."""
+        try:
+            record: Record = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        return record
+
+    def keep_going(self) -> None:
+        """Wake it when somebody has stopped it: it shall blame the seat on turn. Who stops it
+        again and again ends it."""
+        if not self.job or proc.state(self.process.pid or 0) not in ("T", "t"):
+            self.stopped_at = None
+            return
+        now = time.monotonic()
+        self.stopped_at = self.stopped_at or now
+        if now - self.stopped_at > STILL:
+            self.stopped_at = None
+            self.woken += 1
+            Wake.call(self.process.pid or 0,
+                      signal.SIGKILL if self.woken > LIVES else signal.SIGUSR1)
+
+    def bury(self) -> None:
+        """Remove what a dead worker left, but for its orphans."""
+        self.process.join()
+        self.pipe.close()
+        remove_tree(self.folder)
+
+
+def _replace(crew: "dict[Connection, _Worker]", dead: _Worker, deaths: "Counter[int]") -> _Worker:
+    """A worker that plays the game of the dead one; WorkerDied if that happens too often."""
+    assert dead.job
+    index = dead.job.index
+    deaths[index] += 1
+    dead.bury()
+    end_all(keep={worker.process.pid or 0 for worker in crew.values()})
+    if deaths[index] == LIVES:
+        raise WorkerDied(f"game {index}: its worker process was killed {LIVES} times, at last "
+                         f"when seat {dead.turn.value + 1} was to answer; a --log can be resumed")
+    worker = _Worker(os.path.dirname(dead.folder))
+    worker.give(dead.job)
+    return worker
 
 
 @contextmanager
-def _workers(count: int) -> Iterator[list[Connection]]:
-    """Pipes to `count` workers; whatever happens, nothing of them is left afterwards."""
+def _crew(count: int) -> "Iterator[dict[Connection, _Worker]]":
+    """`count` workers by their pipes; whatever happens, nothing of them is left afterwards."""
     adopt_orphans()
     folder = tempfile.mkdtemp(prefix="arena-")
-    processes, pipes = [], []
+    crew: dict[Connection, _Worker] = {}
     try:
         for _ in range(count):
-            ours, theirs = FORK.Pipe()
-            process = FORK.Process(target=_work, args=(theirs, folder, os.getpid()))
-            process.start()
-            theirs.close()
-            processes.append(process)
-            pipes.append(ours)
-        yield pipes
+            worker = _Worker(folder)
+            crew[worker.pipe] = worker
+        yield crew
     finally:
         # Nothing shall disturb the cleaning.
         handlers = {number: signal.signal(number, signal.SIG_IGN) for number in ENDING}
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(timeout=10)
+        for worker in crew.values():
+            worker.process.terminate()
+            Wake.call(worker.process.pid or 0)
+        for worker in crew.values():
+            worker.process.join(timeout=10)
         end_all()
-        shutil.rmtree(folder, ignore_errors=True)
+        remove_tree(folder)
         for number, handler in handlers.items():
             signal.signal(number, handler)
 
@@ -88,21 +158,26 @@ def interrupt(number: int, frame: object) -> NoReturn:
     raise Interrupted(signal.Signals(number).name)
 
 
-def _work(pipe: Connection, folder: str, parent: int) -> None:
+def _work(pipe: Connection, folder: str, turn: Any, parent: int) -> None:
     """A worker: play the games that come through the pipe until SIGTERM."""
     signal.signal(signal.SIGTERM, _stop)
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, lambda *_: None)  # Ctrl-C reaches us too: our parent will tell
+    Wake.listen()
     adopt_orphans(end_with_parent=True)
     if os.getppid() != parent:
         return
+
+    def watch(referee: Referee) -> None:
+        turn.value = -1 if referee.wanted is None else referee.wanted
+
     try:
         while True:
-            pipe.send(play(pipe.recv(), folder))
+            pipe.send(play(pipe.recv(), folder, watch))
     finally:
         end_all()
         if os.getppid() != parent:
-            shutil.rmtree(folder, ignore_errors=True)
+            remove_tree(os.path.dirname(folder))
 
 
 def _stop(number: int, frame: object) -> NoReturn:

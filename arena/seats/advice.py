@@ -12,7 +12,8 @@ from typing import Any, Optional
 from arena.game import Referee
 from arena.seats.bots import ROOT, Bot, parse
 from arena.seats.chance import Chance
-from arena.seats.program import Call, Limits, Lines
+from arena.seats.process import Limits
+from arena.seats.program import Call, Lines
 from arena.seats.seat import Answer, Seat
 
 START = 1.0  # seconds: a program that is started for one answer has that much more

@@ -65,6 +65,7 @@ class Bot:
         environment.pop("PYTHONPATH", None)  # play.sh sets it, for the arena alone
         if self.builtin:
             environment["PYTHONPATH"] = str(ROOT)
+            environment["ARENA_GAMES"] = os.pathsep.join(games.__path__)
         return environment
 
 

@@ -1,240 +1,31 @@
-"""Runs a bot's process under limits and a clock.
-
-`Lines` is a process for a whole game (stdin/stdout), `Call` is one process for each answer
-(input.txt -> output.txt). Both give an `Answer`: a text, or the status of a seat that failed.
-
-How fair the clock is. It starts when the answer is wanted (for a new process: right before the
-exec of the bot, which the launcher reports) and stops when the judge, asleep in `select` until
-then, sees the answer. An answer that is there when the judge wakes is never late: a judge that
-overslept cannot tell, and the bot gets the benefit. What remains is the machine: programs that
-compete with a bot for a core (more jobs than cores) slow it down as they would anywhere.
-"""
+"""A bot in a seat. `Lines` is a process for a whole game (stdin/stdout), `Call` is one process for
+each answer (input.txt -> output.txt). Both give an `Answer`: a text, or the status of a seat that
+failed. What is fair on their clock stands in process.py."""
 
 import contextlib
-import ctypes
 import os
-import re
-import resource
-import selectors
-import shutil
-import signal
 import stat
-import subprocess
-import sys
 import tempfile
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Optional
+from typing import Optional
 
+from arena.seats import proc
 from arena.seats.bots import Bot
+from arena.seats.process import TICK, Failed, Limits, Process, Wake, end_all
 from arena.seats.seat import Answer, Ear, Seat
+from arena.seats.sweep import remove_tree
 
-PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
-LAUNCHER = str(Path(__file__).with_name("launcher.py"))
 GRACE = 2.0  # seconds to end by itself after the game
 PATIENCE = 10.0  # seconds for an answer that does not count, in a rehearsal
 AFTER, TALK = "--after", "before.talk"  # the option, and the file in a program's directory
-TICK = 0.05  # seconds between looks at the memory of a program that thinks
 LONGEST_ANSWER = 1 << 16
-# Last words of a program that ran out of address space (Python, C++, C, OpenBLAS).
-OUT_OF_MEMORY = re.compile(
-    rb"MemoryError|bad_alloc|[Cc]annot allocate memory|Memory allocation still failed")
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What holds for every program of a match."""
-
-    memory_mb: int
-    strict_memory: bool  # limit the address space instead of the resident memory
-    time_scale: float
-    thoughts: bool = False  # programs that can shall say what they think
-
-    def as_json(self) -> dict[str, Any]:
-        """What decides a game, for its record."""
-        return {"memory_mb": self.memory_mb, "strict_memory": self.strict_memory,
-                "time_scale": self.time_scale}
-
-
-class _Failed(Exception):
-    """A seat failed: (status, detail)."""
-
-
-class _Late(Exception):
-    """No answer within the limit."""
-
-
-def _late(seconds: float, starved: float) -> str:
-    return f"no answer after {seconds:.3f} s, {starved:.3f} s of it waiting for a core"
-
-
-def adopt_orphans(end_with_parent: bool = False) -> None:
-    """Make this process the parent of every orphan below it, whatever group or session the
-    orphan moved to: `end_all` then finds everything that a bot ever started. When this process
-    is killed itself, its bots die with it (see launcher.py)."""
-    libc = ctypes.CDLL(None)
-    libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
-    if end_with_parent:
-        libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
-
-
-def end_all() -> int:
-    """Kill all descendants; return how many there were. Children of a killed child become
-    ours, so killing children until there are none ends them all."""
-    ended: set[int] = set()
-    while True:
-        try:
-            while os.waitpid(-1, os.WNOHANG)[0]:
-                pass
-        except ChildProcessError:
-            return len(ended)
-        for child in _children():
-            ended.add(child)
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
-
-
-def _children() -> list[int]:
-    """Our child processes that are not dead already."""
-    me, found = str(os.getpid()), []
-    for entry in os.listdir("/proc"):
-        if entry.isdigit():
-            with contextlib.suppress(OSError):
-                state, parent = _read(f"/proc/{entry}/stat").rpartition(b")")[2].split()[:2]
-                if parent == me.encode() and state != b"Z":
-                    found.append(int(entry))
-    return found
-
-
-def _read(path: str) -> bytes:
-    with open(path, "rb", buffering=0) as file:
-        return file.read(1 << 16)
-
-
-class _Process:
-    """One process of a bot, from its launch to its last breath."""
-
-    def __init__(self, bot: Bot, limits: Limits, directory: str, seed: int, stdin: int,
-                 ear: Ear) -> None:
-        self.limits, self.ear = limits, ear
-        self.closed = False  # its stdout
-        self.status: Optional[int] = None  # as of subprocess: exit status or -signal
-        self.peak_mb = 0.0
-        address_mb = limits.memory_mb if limits.strict_memory else 0
-        report, ready = os.pipe()
-        self.popen = subprocess.Popen(
-            [sys.executable, "-I", "-S", LAUNCHER, str(ready), str(os.getpid()), str(address_mb),
-             directory, *bot.argv(limits.time_scale, limits.thoughts)],
-            stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
-            pass_fds=[ready], env=bot.environment(seed))
-        os.close(ready)
-        assert self.popen.stdout and self.popen.stderr, "both are pipes"
-        self.stdout, self.stderr = self.popen.stdout.fileno(), self.popen.stderr.fileno()
-        self.pid = self.popen.pid
-        self.pidfd = os.pidfd_open(self.pid)
-        self.selector = selectors.DefaultSelector()
-        for fd in (self.stdout, self.stderr):
-            os.set_blocking(fd, False)
-            self.selector.register(fd, selectors.EVENT_READ)
-        self.selector.register(self.pidfd, selectors.EVENT_READ)
-        with open(report, "rb") as lines:
-            stamp, *trouble = lines.read().decode(errors="replace").splitlines() or ["0", "killed"]
-        self.born = int(stamp) / 1e9
-        self.trouble = trouble[0] if trouble else None
-
-    def stdin(self) -> int:
-        assert self.popen.stdin, "a pipe, for a program that is spoken to"
-        return self.popen.stdin.fileno()
-
-    def close_stdin(self) -> None:
-        assert self.popen.stdin, "a pipe, for a program that is spoken to"
-        self.popen.stdin.close()
-
-    def read_stdout(self) -> bytes:
-        return self._take(self.stdout)
-
-    def drain_stderr(self) -> None:
-        self.ear.hear(self._take(self.stderr))
-
-    def _take(self, fd: int) -> bytes:
-        """What can be read now; at the end of a stream the selector forgets it."""
-        try:
-            data = os.read(fd, LONGEST_ANSWER)
-        except BlockingIOError:
-            return b""
-        if not data and fd in self.selector.get_map():
-            self.selector.unregister(fd)
-            self.closed |= fd == self.stdout
-        return data
-
-    def check_memory(self) -> None:
-        """Raise _Failed when it is, or ever was, larger than the game allows."""
-        with contextlib.suppress(OSError):
-            text = _read(f"/proc/{self.pid}/status")
-            at = text.find(b"VmHWM:")  # not there any more when it has ended
-            if at >= 0:
-                self.peak_mb = max(self.peak_mb, int(text[at + 6:].split(None, 1)[0]) / 1024)
-        if not self.limits.strict_memory and self.peak_mb > self.limits.memory_mb:
-            raise _Failed("memory", f"{self.peak_mb:.0f} MB of {self.limits.memory_mb} MB")
-
-    def starved(self) -> float:
-        """Seconds in which it was ready to run, but other programs had the cores."""
-        with contextlib.suppress(OSError, IndexError):
-            return int(_read(f"/proc/{self.pid}/schedstat").split()[1]) / 1e9
-        return 0.0
-
-    def reap(self) -> bool:
-        """Whether it has ended; if so `status` is known."""
-        if self.status is None:
-            pid, status, usage = os.wait4(self.pid, os.WNOHANG)
-            if pid:
-                self.status = self.popen.returncode = os.waitstatus_to_exitcode(status)
-                # It begins with what the judge held at the fork: only more is the bot's own.
-                if usage.ru_maxrss > resource.getrusage(resource.RUSAGE_SELF).ru_maxrss:
-                    self.peak_mb = max(self.peak_mb, usage.ru_maxrss / 1024)
-        return self.status is not None
-
-    def failure(self) -> _Failed:
-        """Why it ended: `crash`; or `memory` when that can be told: from the largest size, or,
-        when the address space is limited, from what it said."""
-        self.drain_stderr()
-        self.check_memory()
-        if self.limits.strict_memory and OUT_OF_MEMORY.search(self.ear.tail):
-            return _Failed("memory", f"out of {self.limits.memory_mb} MB of address space")
-        if self.status is None:
-            return _Failed("crash", "closed its output")
-        if self.status < 0:
-            return _Failed("crash", f"signal {-self.status}, {signal.strsignal(-self.status)}")
-        return _Failed("crash", f"exit status {self.status}")
-
-    def wait(self, seconds: float) -> bool:
-        """Let it end by itself, throwing away what it still writes."""
-        deadline = time.monotonic() + seconds
-        while not self.reap() and time.monotonic() < deadline:
-            self.selector.select(TICK)
-            self.read_stdout()
-            self.drain_stderr()
-        return self.status is not None
-
-    def end(self) -> None:
-        """Kill it if it still runs, and give everything back."""
-        if not self.reap():
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.pid, signal.SIGKILL)
-            os.kill(self.pid, signal.SIGKILL)
-            while not self.reap():
-                self.selector.select(TICK)
-        self.drain_stderr()
-        self.selector.close()
-        os.close(self.pidfd)
-        for stream in (self.popen.stdin, self.popen.stdout, self.popen.stderr):
-            if stream:
-                stream.close()
+LONGEST_WAIT = 10.0  # limits that an answer may take when others have the cores
 
 
 class Program(Seat):
-    """A bot in a seat, in a directory of its own."""
+    """A bot in a directory of its own."""
 
     def __init__(self, bot: Bot, limits: Limits, seed: int, folder: str) -> None:
         super().__init__()
@@ -247,31 +38,74 @@ class Program(Seat):
 
     def end(self) -> None:
         self.stderr = bytes(self.ear.tail)
-        shutil.rmtree(self.directory, ignore_errors=True)
+        remove_tree(self.directory)
 
     def _note_strays(self, *expected: str) -> None:
         """Note what the program left in its directory."""
         with contextlib.suppress(OSError):  # it may have removed the directory
             stray = sorted(set(os.listdir(self.directory)) - set(expected))
             if stray:
-                self.notes.append("stray files: " + " ".join(stray))
+                more = f" and {len(stray) - 10} more" if len(stray) > 10 else ""
+                self.notes.append("stray files: " + " ".join(stray[:10]) + more)
 
-    def _start(self, stdin: int) -> _Process:
-        return _Process(self.bot, self.limits, self.directory, self.seed, stdin, self.ear)
+    def _start(self, talks: bool) -> Process:
+        return Process(self.bot, self.limits, self.directory, self.seed, talks, self.ear)
 
-    def _close(self, process: _Process) -> None:
+    def _close(self, process: Process) -> None:
         """End a process and remember what it told."""
         process.end()
-        assert process.status is not None, "`end` has waited for it"
+        assert process.status is not None
         self.exits.append(process.status)
         self.peak_mb = max(self.peak_mb, process.peak_mb)
+
+
+class _Clock:
+    """The time for one answer of a process."""
+
+    def __init__(self, process: Process, started: float, seconds: float) -> None:
+        self.process, self.started, self.seconds = process, started, seconds
+        self.before = process.times()
+        self.deadline = started + seconds
+
+    def check(self, now: float) -> None:
+        """Failed if nothing has come in time: when the deadline has passed, it moves by what
+        others took of the cores."""
+        if Wake.heard():
+            raise Failed("crash", "the judge was stopped when this seat was to answer")
+        if now >= self.deadline:
+            excused = self.process.excused(now - self.started, self.before)
+            most = LONGEST_WAIT * self.seconds
+            self.deadline = self.started + self.seconds + min(excused, most)
+            if now >= self.deadline:
+                raise Failed("late", self._late(now - self.started, excused))
+
+    def used(self, now: float, told_at: Optional[float]) -> tuple[float, float]:
+        """The time of an answer that was there at `now`, at the latest: what counts of it, and
+        how far it may have been over the limit without our knowing. Failed if it is late."""
+        wall = now - self.started
+        if wall <= self.seconds:
+            return wall, 0.0
+        if told_at is not None:
+            wall = min(wall, max(0.0, told_at - self.started))
+        excused = self.process.excused(wall, self.before) if wall > self.seconds else 0.0
+        if wall - excused <= self.seconds:
+            return wall - excused, 0.0
+        if told_at is None:
+            return self.seconds, wall - excused - self.seconds
+        raise Failed("late", self._late(wall, excused))
+
+    def _late(self, wall: float, excused: float) -> str:
+        stopped = "; it is stopped" if proc.state(self.process.pid) == "T" else ""
+        return (f"no answer after {self.seconds:.3f} s; {wall:.3f} s, "
+                f"{excused:.3f} s of it waiting for a core{stopped}")
 
 
 class Lines(Program):
     """One process for the whole game, a line each way. It starts when its first answer is
     wanted. Nothing here blocks: what the bot does not read waits in `unsent`."""
 
-    process: Optional[_Process] = None
+    process: Optional[Process] = None
+    failed: Optional[Failed] = None
     hanging_up = False  # when everything is sent
 
     def __init__(self, bot: Bot, limits: Limits, seed: int, folder: str) -> None:
@@ -291,18 +125,18 @@ class Lines(Program):
         file.write_text("".join(line + "\n" for line in talk), encoding="ascii")
         self.bot = replace(self.bot, command=(*self.bot.command, AFTER, str(file)))
 
-    def _rehearse(self, process: _Process) -> None:
+    def _rehearse(self, process: Process) -> None:
         later, self.unsent = self.unsent, bytearray()
         for line in self.rehearsal:
             if line.startswith(">"):
-                self._line(process, time.monotonic() + PATIENCE)
+                self._line(process, _Clock(process, time.monotonic(), PATIENCE))
             else:
                 self.send([line])
         self.unsent += later
 
     def send(self, messages: list[str]) -> None:
         self.unsent += "".join(message + "\n" for message in messages).encode()
-        if self.process:
+        if self.process and not self.process.gone:
             self._write(self.process)
 
     def said(self, last: bool = False) -> tuple[list[str], bool]:
@@ -310,29 +144,39 @@ class Lines(Program):
             self.process.drain_stderr()
         return super().said(last)
 
+    def guard(self) -> None:
+        if self.process and not self.process.gone:
+            try:
+                self.process.check()
+            except Failed as failed:
+                self.failed = failed
+                self.process.end()
+
     def ask(self, messages: list[str], seconds: float) -> Answer:
+        self.guard()
         started = time.monotonic()
         try:
-            if not self.process:
-                self.process = self._start(subprocess.PIPE)
-                os.set_blocking(self.process.stdin(), False)
+            if self.failed:
+                raise self.failed
+            if self.process:
+                self._refuse_early()
+            else:
+                self.process = self._start(talks=True)
                 started = self.process.born
                 if self.process.trouble:
-                    raise _Failed("start", self.process.trouble)
+                    raise Failed("start", self.process.trouble)
                 if self.rehearsal:
                     self._rehearse(self.process)
                     started = time.monotonic()
-            process, starved = self.process, self.process.starved()
+            clock = _Clock(self.process, started, seconds)
             self.send(messages)
-            line = self._line(process, started + seconds)
-            used = time.monotonic() - started
-            process.drain_stderr()
-            process.check_memory()
-            return Answer(used, line.decode("ascii", "replace"))
-        except _Late:
-            detail = _late(seconds, process.starved() - starved)
-            return Answer(time.monotonic() - started, None, "late", detail)
-        except _Failed as failed:
+            line = self._line(self.process, clock)
+            now = time.monotonic()
+            self.process.drain_stderr()
+            used, unknown = clock.used(now, self.process.told_at(self.process.stdout))
+            self.process.check()
+            return Answer(used, line.decode("ascii", "replace"), unknown=unknown)
+        except Failed as failed:
             return Answer(time.monotonic() - started, None, *failed.args)
 
     def ask_once(self, messages: list[str], seconds: float) -> Answer:
@@ -340,48 +184,50 @@ class Lines(Program):
         self.hanging_up = True
         return self.ask(messages, seconds)
 
-    def _line(self, process: _Process, deadline: float) -> bytes:
-        """The next line that it writes, without the line end; _Failed if there is none."""
+    def _refuse_early(self) -> None:
+        """What stands there before the question is no answer to it."""
+        assert self.process
+        self.unread += self.process.read_stdout()
+        if self.unread:
+            text = self.unread[:40].decode("ascii", "replace")
+            raise Failed("malformed", f"early: wrote {text!r} before it was asked")
+
+    def _line(self, process: Process, clock: _Clock) -> bytes:
+        """The next line that it writes, without the line end; Failed if there is none."""
         while True:
-            ended = process.reap()
+            now, ended = time.monotonic(), process.reap()
             self.unread += process.read_stdout()
             line, newline, rest = self.unread.partition(b"\n")
-            if newline:
+            if newline and not Wake.rung:
                 self.unread = rest
                 return bytes(line)
             if len(self.unread) > LONGEST_ANSWER:
-                raise _Failed("malformed", f"more than {LONGEST_ANSWER} characters in a line")
+                raise Failed("malformed", f"more than {LONGEST_ANSWER} characters in a line")
             if ended or process.closed:
                 process.wait(TICK)
                 raise process.failure()
-            now = time.monotonic()
-            if now >= deadline:
-                raise _Late
-            if not process.selector.select(min(TICK, deadline - now)):
-                process.check_memory()
+            clock.check(now)
+            if not process.selector.select(max(0.0, min(TICK, clock.deadline - now))):
+                process.check()
+                for other in self.company:
+                    other.guard()
             self._write(process)
             process.drain_stderr()
 
-    def _write(self, process: _Process) -> None:
+    def _write(self, process: Process) -> None:
         """As much of `unsent` as the pipe takes."""
-        try:
-            while self.unsent:
-                del self.unsent[:os.write(process.stdin(), self.unsent)]
-            if self.hanging_up:
-                process.close_stdin()
-                self.hanging_up = False
-        except BlockingIOError:
-            pass
-        except BrokenPipeError:
-            self.unsent.clear()  # it closed its stdin: it will not know what it does not read
+        process.write(self.unsent)
+        if self.hanging_up and not self.unsent:
+            process.close_stdin()
+            self.hanging_up = False
 
     def hang_up(self) -> None:
-        if self.process:
+        if self.process and not self.process.gone:
             self._write(self.process)
             self.process.close_stdin()
 
     def finish(self) -> Optional[str]:
-        if not self.process:
+        if not self.process or self.process.gone:
             return None
         if not self.process.wait(GRACE):
             return f"still runs {GRACE:g} s after the end of its input"
@@ -405,12 +251,14 @@ class Call(Program):
         given = Path(self.directory, "input.txt")
         given.write_text(text)
         self.seed = (self.seed + 1) % (1 << 32)  # a new process needs new chance
-        process = self._start(subprocess.DEVNULL)
+        process = self._start(talks=False)
         try:
-            self._wait(process, seconds)
-            used = time.monotonic() - process.born
-            answer = Answer(used, _output(Path(self.directory, "output.txt")))
-        except _Failed as failed:
+            clock = _Clock(process, process.born, seconds)
+            now = self._wait(process, clock)
+            output = Path(self.directory, "output.txt")
+            used, unknown = clock.used(now, self._ended_at(process, output, clock))
+            answer = Answer(used, _output(output), unknown=unknown)
+        except Failed as failed:
             answer = Answer(time.monotonic() - process.born, None, *failed.args)
         finally:
             self._close(process)
@@ -420,45 +268,75 @@ class Call(Program):
         self._tidy(given, text)
         return answer
 
-    def _wait(self, process: _Process, seconds: float) -> None:
-        """Until it has ended with status 0, within the limits; else _Failed."""
+    def _wait(self, process: Process, clock: _Clock) -> float:
+        """Until it has ended with status 0, within the limits, and when; else Failed."""
         if process.trouble:
-            raise _Failed("start", process.trouble)
-        deadline = process.born + seconds
+            raise Failed("start", process.trouble)
+        now = time.monotonic()
         while not process.reap():
-            process.check_memory()
-            now = time.monotonic()
-            if now >= deadline:
-                raise _Failed("late", _late(seconds, process.starved()))
-            process.selector.select(min(TICK, deadline - now))
+            process.check()
+            clock.check(now)
+            process.selector.select(max(0.0, min(TICK, clock.deadline - now)))
             process.read_stdout()
             process.drain_stderr()
-        process.check_memory()
+            now = time.monotonic()
+        process.check()
         if process.status != 0:
             raise process.failure()
+        return now
+
+    def _ended_at(self, process: Process, output: Path, clock: _Clock) -> Optional[float]:
+        """When it ended, where that can be told: a sandbox tells it. Without one a process that
+        wrote its answer too late has ended too late."""
+        if process.root:
+            return process.told_at(process.exit)
+        with contextlib.suppress(OSError):
+            fd = os.open(output, os.O_PATH | os.O_NOFOLLOW)
+            try:
+                written = process.told_at(fd)
+            finally:
+                os.close(fd)
+            if written is not None and written > clock.deadline:
+                return written
+        return None
 
     def _tidy(self, given: Path, text: str) -> None:
         """Note what the program should not have touched, and take a new directory."""
         self._note_strays("input.txt", "output.txt")
-        if not given.is_file() or given.read_bytes() != text.encode():
+        if not _is_text(given, text):
             self.notes.append("input.txt changed")
         folder = os.path.dirname(self.directory)
-        shutil.rmtree(self.directory, ignore_errors=True)
+        remove_tree(self.directory)
         self.directory = tempfile.mkdtemp(dir=folder)
+
+
+def _is_text(path: Path, text: str) -> bool:
+    try:
+        return _content(path) == text.encode()
+    except (OSError, ValueError):
+        return False
 
 
 def _output(path: Path) -> str:
     """The text of output.txt, which a bot may have made anything."""
     try:
-        fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+        data = _content(path)
     except OSError as error:
-        raise _Failed("malformed", f"output.txt: {error.strerror}") from None
+        raise Failed("malformed", f"output.txt: {error.strerror}") from None
+    except ValueError as error:
+        raise Failed("malformed", f"output.txt {error}") from None
+    return data.decode("ascii", "replace")
+
+
+def _content(path: Path) -> bytes:
+    """Of a file, and of nothing else; ValueError if it is something else or too large."""
+    fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     try:
         if not stat.S_ISREG(os.fstat(fd).st_mode):
-            raise _Failed("malformed", "output.txt is not a file")
+            raise ValueError("is not a file")
         data = os.read(fd, LONGEST_ANSWER + 1)
     finally:
         os.close(fd)
     if len(data) > LONGEST_ANSWER:
-        raise _Failed("malformed", f"output.txt has more than {LONGEST_ANSWER} characters")
-    return data.decode("ascii", "replace")
+        raise ValueError(f"has more than {LONGEST_ANSWER} characters")
+    return data

@@ -15,6 +15,7 @@ class Answer:
     text: Optional[str] = None
     status: Optional[str] = None
     detail: str = ""
+    unknown: float = 0.0  # seconds by which it may have been over the limit: nobody can tell
 
 
 class Seat:
@@ -26,6 +27,10 @@ class Seat:
         self.notes: list[str] = []  # what costs nothing but should be known
         self.exits: list[int] = []  # exit statuses, negative for a signal
         self.peak_mb = 0.0
+        self.company: list[Seat] = []  # who else is at the table
+
+    def guard(self) -> None:
+        """End it if it breaks its limits while others think."""
 
     def ask(self, messages: list[str], seconds: float) -> Answer:
         """Send the messages and wait for the answer."""
@@ -69,6 +74,9 @@ class Ear:
         room = SAID_BYTES - len(self.new)
         self.cut |= len(data) > room
         self.new += data[:room]
+
+    def last_line(self) -> str:
+        return (self.tail.decode("utf-8", "replace").split("\n") or [""])[-1]
 
     def lines(self, last: bool = False) -> tuple[list[str], bool]:
         """As `Seat.said`."""

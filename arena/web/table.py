@@ -20,7 +20,7 @@ from arena.matches.play import Conditions, Event, Record
 from arena.matches.sitting import Sitting, against
 from arena.person import Manners
 from arena.seats import advice, bots
-from arena.seats.program import adopt_orphans, end_all
+from arena.seats.process import adopt_orphans, end_all
 
 LONGEST = 4000  # characters of what a person gives
 

@@ -1,0 +1,83 @@
+"""What Linux tells in /proc about a process and everything below it."""
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def read(path: str) -> bytes:
+    """A file of /proc; b"" when the process is gone."""
+    with contextlib.suppress(OSError), open(path, "rb", buffering=0) as file:
+        return file.read(1 << 16)
+    return b""
+
+
+def stat(pid: int) -> list[bytes]:
+    """The fields of /proc/PID/stat after the name: state, parent, ...; [] when it is gone."""
+    return read(f"/proc/{pid}/stat").rpartition(b")")[2].split()
+
+
+def state(pid: int) -> str:
+    """R running, S asleep, T stopped, Z dead but not reaped; "" when it is gone."""
+    return (stat(pid) or [b""])[0].decode()
+
+
+def children(pid: int) -> list[int]:
+    """Its child processes that are not dead already."""
+    return [child for child in born_of(pid) if state(child) not in ("", "Z")]
+
+
+def born_of(pid: int) -> Iterator[int]:
+    """Its children, dead ones that nobody has reaped included."""
+    threads = f"/proc/{pid}/task"
+    with contextlib.suppress(OSError):
+        if not os.path.exists(f"{threads}/{pid}/children"):  # a kernel without these files
+            everybody = [int(name) for name in os.listdir("/proc") if name.isdigit()]
+            yield from (each for each in everybody if stat(each)[1:2] == [str(pid).encode()])
+            return
+        for thread in os.listdir(threads):
+            yield from map(int, read(f"{threads}/{thread}/children").split())
+
+
+def family(pid: int) -> list[int]:
+    """The process and all below it."""
+    found = [pid]
+    for each in found:
+        found += children(each)
+    return found
+
+
+def peak_mb(pid: int) -> float:
+    """The largest size that one process ever had."""
+    return _status_mb(pid, b"VmHWM:")
+
+
+def size_mb(pids: Iterable[int], limit_mb: float) -> float:
+    """What the processes have together now. Shared pages count once; but that is slow to ask, so
+    that they may count several times as long as all is below the limit."""
+    quick = sum(_status_mb(pid, b"VmRSS:") for pid in pids)
+    if quick <= limit_mb:
+        return quick
+    return sum(_number(read(f"/proc/{pid}/smaps_rollup"), b"\nPss:") / 1024 for pid in pids)
+
+
+def _status_mb(pid: int, key: bytes) -> float:
+    return _number(read(f"/proc/{pid}/status"), key) / 1024
+
+
+def _number(text: bytes, key: bytes) -> int:
+    at = text.find(key)
+    return int(text[at + len(key):].split(None, 1)[0]) if at >= 0 else 0
+
+
+def waited(pid: int) -> float:
+    """Seconds in which it was ready to run, but others had the cores."""
+    fields = read(f"/proc/{pid}/schedstat").split()
+    return int(fields[1]) / 1e9 if len(fields) > 1 else 0.0
+
+
+def worked(pids: Iterable[int]) -> float:
+    """Seconds of core time of the processes and of their children that have ended."""
+    return sum(sum(map(int, stat(pid)[11:15])) for pid in pids) / TICKS

@@ -1,0 +1,126 @@
+"""A sandbox around a program: bubblewrap (`bwrap`), where the machine has it and it works.
+
+Inside there are no other processes, no network and no files but the system's, the interpreter's,
+those that the bot's command names, and the bot's own directory, the only one that can be written
+besides a small private /tmp. So neither the opponent nor the judge, nor the log with the deal,
+can be seen.
+"""
+
+import functools
+import os
+import shutil
+import site
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Optional
+
+from arena import games
+from arena.seats.bots import ROOT, Bot
+
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix", "/gnu")
+IN_SYSTEM = ("/usr/", "/proc/", "/dev/")
+# Not all of /etc: whoever judges as root would show his secrets.
+SETTINGS = ("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives", "localtime", "passwd",
+            "group", "nsswitch.conf", "java*", "mono", "fonts")
+PARTS_OF_A_PREFIX = ("bin", "lib", "lib64", "libexec", "include", "share", "pyvenv.cfg")
+SCRATCH_BYTES = 16 << 20  # of /tmp and of /dev/shm: they are memory
+PATIENCE = 20  # seconds for the try whether it works
+
+
+@functools.cache
+def trouble() -> Optional[str]:
+    """None if it works here, else why not."""
+    if not shutil.which("bwrap"):
+        return "bubblewrap (bwrap) is not installed"
+    try:
+        tried = subprocess.run([*_walls(), *_system(), "--", "/bin/sh", "-c", ":"],
+                               stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                               timeout=PATIENCE)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return f"bubblewrap (bwrap) does not work here: {error}"
+    if tried.returncode:
+        return f"bubblewrap (bwrap) does not work here: {tried.stderr.strip()[:200]}"
+    return None
+
+
+def chosen(word: str) -> tuple[bool, str]:
+    """Whether programs run in the sandbox, by what `--sandbox` says (auto, on or off), and a line
+    that tells it; ValueError if it is wanted and does not work."""
+    if word == "off":
+        return False, "sandbox: off: run only programs that you trust"
+    reason = trouble()
+    if reason is None:
+        return True, "sandbox: on: programs see neither each other nor the judge nor the network"
+    if word == "on":
+        raise ValueError(f"--sandbox on: {reason}")
+    return False, f"sandbox: none, {reason}: run only programs that you trust"
+
+
+def command(bot: Bot, directory: str, launcher: str, status_fd: int) -> list[str]:
+    """What to put before the launcher's command line."""
+    return [*_walls(), "--json-status-fd", str(status_fd), *_system(), *_binds(bot, launcher),
+            "--bind", directory, directory, "--chdir", directory, "--remount-ro", "/", "--"]
+
+
+@functools.cache
+def _walls() -> tuple[str, ...]:
+    shelter = ("--size", str(SCRATCH_BYTES), "--tmpfs")
+    return (shutil.which("bwrap") or "bwrap",
+            "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
+            "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+            "--hostname", "arena", "--proc", "/proc", "--dev", "/dev", *shelter, "/dev/shm",
+            "--remount-ro", "/dev", *shelter, "/tmp", "--setenv", "TMPDIR", "/tmp")
+
+
+@functools.cache
+def _system() -> tuple[str, ...]:
+    words: list[str] = []
+    for path in SYSTEM:
+        if os.path.islink(path):
+            words += ["--symlink", os.readlink(path), path]
+        elif os.path.isdir(path):
+            words += ["--ro-bind", path, path]
+    for name in SETTINGS:
+        for found in sorted(Path("/etc").glob(name)):
+            words += ["--ro-bind", str(found), str(found)]
+    return tuple(words)
+
+
+@functools.cache
+def _binds(bot: Bot, launcher: str) -> tuple[str, ...]:
+    words: list[str] = []
+    for path in dict.fromkeys(_needed(bot, launcher)):
+        if os.path.exists(path) and path not in ("/", "/usr") and not path.startswith(IN_SYSTEM):
+            words += ["--ro-bind", os.path.realpath(path), path]
+    return tuple(words)
+
+
+def _needed(bot: Bot, launcher: str) -> Iterator[str]:
+    """The paths that a bot and its launcher cannot do without."""
+    yield launcher
+    for program in (sys.executable, bot.command[0]):
+        yield from _prefix(program)
+    yield from (sys.base_prefix, site.getusersitepackages())
+    yield from bot.files
+    for word in bot.command[1:]:
+        path = word.rpartition("=")[2]
+        if os.path.isabs(path):
+            yield path
+    if bot.builtin:
+        yield str(ROOT / "arena")
+        yield from games.__path__
+
+
+def _prefix(program: str) -> Iterator[str]:
+    """A program, what its links lead to, and, if it is PREFIX/bin/NAME, what it is installed
+    with: but not PREFIX itself, which may be somebody's home."""
+    for _ in range(40):  # links
+        yield program
+        where = os.path.dirname(program)
+        if os.path.basename(where) == "bin":
+            yield from (os.path.join(os.path.dirname(where), part) for part in PARTS_OF_A_PREFIX)
+        if not os.path.islink(program):
+            return
+        program = os.path.normpath(os.path.join(where, os.readlink(program)))
