@@ -9,6 +9,7 @@ from arena import games
 from arena.game import Option, Referee
 from arena.matches import cluster
 from arena.matches.place import Place, here
+from arena.seats import sandbox
 
 
 class WrongArgument(Exception):
@@ -78,3 +79,24 @@ def place(arguments: argparse.Namespace) -> Place:
         print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
               "their own clock", file=sys.stderr)
     return here(arguments.jobs)
+
+
+def add_sandbox(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--sandbox", choices=("auto", "on", "off"), default="auto", help=(
+        "programs see neither each other nor the judge nor the network, by bubblewrap (bwrap); "
+        "auto: where that works"))
+
+
+def sandboxed(arguments: argparse.Namespace) -> str:
+    """What `add_sandbox` was given, if that is possible here."""
+    try:
+        sandbox.chosen(arguments.sandbox)
+    except ValueError as error:
+        raise WrongArgument(f"arena: {error}") from None
+    word: str = arguments.sandbox
+    return word
+
+
+def tell_sandbox(arguments: argparse.Namespace) -> None:
+    """Say once, when all else is right, what protects from the programs."""
+    print(sandbox.told(arguments.sandbox), file=sys.stderr, flush=True)

@@ -11,10 +11,13 @@ from arena.commands import (
     WrongArgument,
     add_game_options,
     add_place,
+    add_sandbox,
     game_in,
     game_named,
     game_options,
     place,
+    sandboxed,
+    tell_sandbox,
     whole_number,
 )
 from arena.matches import cluster, report, standings
@@ -49,6 +52,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     amount.add_argument("--games", metavar="N", type=whole_number, help=f"default {GAMES}")
     amount.add_argument("--minutes", metavar="M", type=float, help="instead of --games")
     add_place(run)
+    add_sandbox(run)
     show = verbs.add_parser("show", help="the table", allow_abbrev=False)
     show.add_argument("--html", metavar="FILE", help="write it as a page, with its games beside it")
     retire = verbs.add_parser("retire", help="let a bot play no more; its games stay",
@@ -92,6 +96,8 @@ def _run(league: League, arguments: argparse.Namespace) -> int:
         league.bot(name)  # as it was added?
     if arguments.minutes is not None and not 0 < arguments.minutes < math.inf:
         raise Trouble("--minutes must be above 0")
+    league.sandbox = sandboxed(arguments)
+    tell_sandbox(arguments)
     wanted = None if arguments.minutes else arguments.games or GAMES
     until = time.monotonic() + 60 * arguments.minutes if arguments.minutes else None
     played = faults = 0

@@ -5,7 +5,6 @@ import json
 import math
 import os
 import random
-import sys
 import tempfile
 from typing import Optional
 
@@ -13,16 +12,19 @@ from arena import games
 from arena.commands import (
     WrongArgument,
     add_game_options,
+    add_sandbox,
     game_in,
     game_named,
     game_options,
+    sandboxed,
+    tell_sandbox,
     whole_number,
 )
 from arena.matches import report, starts
 from arena.matches.match import Match
 from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
-from arena.seats import bots, sandbox
+from arena.seats import bots
 
 HELP = "let two bots play"
 EXAMPLE = ("./play.sh match durak durak_bot.py builtin:greedy --games 100 --jobs 2 "
@@ -53,9 +55,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--json", metavar="FILE", help="write the summary as one object")
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
-    parser.add_argument("--sandbox", choices=("auto", "on", "off"), default="auto", help=(
-        "programs see neither each other nor the judge nor the network, by bubblewrap (bwrap); "
-        "auto: where it works"))
+    add_sandbox(parser)
     parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
         "scale the limits, for quick matches; bots that are .py files are told; one second "
         "for the start of a program is not scaled down"))
@@ -65,6 +65,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     conditions, sprt = _conditions(arguments), _sprt(arguments.sprt)
     match = _open(arguments, conditions, sprt)
+    tell_sandbox(arguments)
     progress = report.Progress(match.games, len(match.records))
     if arguments.jobs > (os.cpu_count() or 1):
         progress.say(f"warning: {arguments.jobs} jobs on {os.cpu_count()} cores: "
@@ -108,16 +109,7 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
         arguments.games = 2 * len(begin) or 10
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     return Conditions(game, a, b, seed, game_options(game, arguments), arguments.time_scale,
-                      arguments.strict_memory, sandbox=_sandbox(arguments.sandbox), starts=begin)
-
-
-def _sandbox(word: str) -> bool:
-    try:
-        wanted, told = sandbox.chosen(word)
-    except ValueError as error:
-        raise WrongArgument(f"arena match: {error}") from None
-    print(told, file=sys.stderr, flush=True)
-    return wanted
+                      arguments.strict_memory, sandbox=sandboxed(arguments), starts=begin)
 
 
 def _starts(arguments: argparse.Namespace, a: bots.Bot, b: bots.Bot) -> tuple[Start, ...]:

@@ -18,10 +18,13 @@ from arena.commands import (
     WrongArgument,
     add_game_options,
     add_place,
+    add_sandbox,
     game_in,
     game_named,
     game_options,
     place,
+    sandboxed,
+    tell_sandbox,
     whole_number,
 )
 from arena.matches import book as log
@@ -60,6 +63,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--json", metavar="FILE", help="write the standings as one object")
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
+    add_sandbox(parser)
     parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
         "scale the limits, for quick games; bots that are .py files and know it are told"))
     add_game_options(parser, game_in(words))
@@ -150,7 +154,8 @@ def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -
         seed = random.SystemRandom().getrandbits(32)
     return Conditions(arguments.game, entrants[0], entrants[1], seed,
                       game_options(arguments.game, arguments), arguments.time_scale,
-                      arguments.strict_memory, thoughts=bool(arguments.html))
+                      arguments.strict_memory, thoughts=bool(arguments.html),
+                      sandbox=sandboxed(arguments))
 
 
 def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
@@ -164,6 +169,7 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> N
     conditions = tournament.conditions
     print(f"{conditions.game}: {len(tournament.bots)} bots, {tournament.games} games, "
           f"seed {conditions.seed}", file=sys.stderr, flush=True)
+    tell_sandbox(arguments)
     live = Live(tournament)
 
     def seen(record: Record) -> None:

@@ -49,6 +49,7 @@ class League:
         self.settings = self._read()
         self.records: dict[int, Record] = {}  # by number, without their moves
         self.read_to = 0  # bytes of the log
+        self.sandbox = "off"  # for the programs of a run: see `Conditions`
         self.lock = os.open(os.path.join(folder, "lock"), os.O_RDWR | os.O_CREAT, 0o644)
 
     @staticmethod
@@ -214,7 +215,7 @@ class League:
     def conditions(self, a: Bot, b: Bot) -> Conditions:
         kept = self.settings
         return Conditions(kept["game"], a, b, kept["seed"], kept["options"],
-                          kept["time_scale"], kept["strict_memory"])
+                          kept["time_scale"], kept["strict_memory"], sandbox=self.sandbox)
 
     def play(self, place: Place, slots: int, wanted: Optional[int], until: Optional[float],
              seen: Callable[[Record], None]) -> None:

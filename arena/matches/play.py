@@ -8,6 +8,7 @@ from typing import Any, Callable, Optional
 
 from arena import games
 from arena.game import Illegal, Malformed, Referee
+from arena.seats import sandbox
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
 from arena.seats.human import Person
@@ -46,7 +47,7 @@ class Conditions:
     time_scale: float = 1.0
     strict_memory: bool = False
     thoughts: bool = False  # programs that can shall say what they think (`-v`)
-    sandbox: bool = False  # see `arena.seats.sandbox`
+    sandbox: str = "off"  # or auto or on: see `arena.seats.sandbox`
     # Who sits where in even games, if the seats of a side are not all of one bot.
     lineup: tuple[Bot, ...] = ()
     # Where pairs begin, one start after the other and over again; none: at the beginning.
@@ -55,7 +56,7 @@ class Conditions:
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
         return Limits(memory_mb, self.strict_memory, self.time_scale, self.thoughts,
-                      self.sandbox)
+                      sandbox.chosen(self.sandbox))
 
     def as_json(self) -> dict[str, Any]:
         bots = {name: {"spec": bot.spec, "sha256": bot.hashes()}

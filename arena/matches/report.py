@@ -96,7 +96,7 @@ def text(match: Match) -> str:
                      f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit")
     if delayed:
         lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
-                     f"by {max(delayed):.3f} s")
+                     f"by {max(delayed):.3f} s: whether they were late cannot be told")
     if total["points"]:
         lines.append(f"points per turn: A {total['points']['a']:.1f}, "
                      f"B {total['points']['b']:.1f}")

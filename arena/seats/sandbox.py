@@ -45,17 +45,20 @@ def trouble() -> Optional[str]:
     return None
 
 
-def chosen(word: str) -> tuple[bool, str]:
-    """Whether programs run in the sandbox, by what `--sandbox` says (auto, on or off), and a line
-    that tells it; ValueError if it is wanted and does not work."""
-    if word == "off":
-        return False, "sandbox: off: run only programs that you trust"
-    reason = trouble()
-    if reason is None:
-        return True, "sandbox: on: programs see neither each other nor the judge nor the network"
-    if word == "on":
-        raise ValueError(f"--sandbox on: {reason}")
-    return False, f"sandbox: none, {reason}: run only programs that you trust"
+def chosen(word: str) -> bool:
+    """Whether programs run in the sandbox, by what `--sandbox` says (auto, on or off); ValueError
+    if it is wanted and does not work."""
+    if word == "on" and trouble():
+        raise ValueError(f"--sandbox on: {trouble()}")
+    return word != "off" and trouble() is None
+
+
+def told(word: str) -> str:
+    """The same as a line for people."""
+    if chosen(word):
+        return "sandbox: on: programs see neither each other nor the judge nor the network"
+    why = "off" if word == "off" else f"none, {trouble()}"
+    return f"sandbox: {why}: run only programs that you trust"
 
 
 def command(bot: Bot, directory: str, launcher: str, status_fd: int) -> list[str]:
@@ -91,9 +94,11 @@ def _system() -> tuple[str, ...]:
 @functools.cache
 def _binds(bot: Bot, launcher: str) -> tuple[str, ...]:
     words: list[str] = []
-    for path in dict.fromkeys(_needed(bot, launcher)):
-        if os.path.exists(path) and path not in ("/", "/usr") and not path.startswith(IN_SYSTEM):
+    shown = [*IN_SYSTEM]
+    for path in sorted(set(_needed(bot, launcher))):  # a directory stands before what is in it
+        if os.path.exists(path) and path not in ("/", "/usr") and not path.startswith(tuple(shown)):
             words += ["--ro-bind", os.path.realpath(path), path]
+            shown.append(path + os.sep)
     return tuple(words)
 
 
@@ -103,7 +108,8 @@ def _needed(bot: Bot, launcher: str) -> Iterator[str]:
     for program in (sys.executable, bot.command[0]):
         yield from _prefix(program)
     yield from (sys.base_prefix, site.getusersitepackages())
-    yield from bot.files
+    for file in bot.files:  # copies stand with copies of what stood beside them
+        yield os.path.dirname(file) if bot.sha256 else file
     for word in bot.command[1:]:
         path = word.rpartition("=")[2]
         if os.path.isabs(path):
