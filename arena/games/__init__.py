@@ -38,7 +38,8 @@ def referee(name: str) -> type[Referee]:
     if module is None:
         raise ValueError(f"no game {name!r}: choose one of {', '.join(names())}")
     for found in vars(module).values():
-        if isinstance(found, type) and issubclass(found, Referee) and (
+        # Not issubclass: in Python 3.9 it does not take a list[str], which is a type there.
+        if isinstance(found, type) and Referee in found.__mro__ and (
                 getattr(found, "name", None) == name):
             return found
     raise ValueError(f"{folder(name)}/referee.py has no Referee named {name!r}")
