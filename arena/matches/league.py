@@ -210,7 +210,7 @@ class League:
         index = 2 * pair if 2 * pair not in self.records else 2 * pair + 1
         record = self.records[index ^ 1]
         a, b = (self.bot(record["bots"][seat]["spec"]) for seat in "ab")
-        return [Job(self.conditions(a, b), index)]
+        return [Job(self.conditions(a, b).as_logged(record), index)]
 
     def conditions(self, a: Bot, b: Bot) -> Conditions:
         kept = self.settings

@@ -42,6 +42,7 @@ class Match:
         """Take the games that the log has; AnotherMatch if it is of another match."""
         log.repair(self.log)
         for record in map(log.without_play, log.read(self.log)):
+            self.conditions = self.conditions.as_logged(record)
             trouble = log.difference(record, self.conditions.as_json())
             if trouble:
                 raise AnotherMatch(f"{self.log} is from another match: {trouble}")

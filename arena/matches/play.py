@@ -1,13 +1,13 @@
 """One game: a referee, its programs, and the record of everything that happened."""
 
-import random
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Optional
 
 from arena import games
 from arena.game import Illegal, Malformed, Referee
+from arena.matches import luck
 from arena.seats import sandbox
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
@@ -50,6 +50,7 @@ class Conditions:
     sandbox: str = "off"  # or auto or on: see `arena.seats.sandbox`
     # Who sits where in even games, if the seats of a side are not all of one bot.
     lineup: tuple[Bot, ...] = ()
+    slow_seed: bool = True  # see `arena.matches.luck`; not so in older logs
     # Where pairs begin, one start after the other and over again; none: at the beginning.
     starts: tuple[Start, ...] = ()
 
@@ -64,16 +65,22 @@ class Conditions:
         told: dict[str, Any] = {}
         if self.lineup:
             told["lineup"] = [bot.spec for bot in self.lineup]
+        if self.slow_seed:
+            told["slow_seed"] = True
         if self.starts:
             told["starts"] = [start.name for start in self.starts]
         return {"game": self.game, "seed": self.seed, "bots": bots,
                 "limits": self.limits().as_json(), "options": self.options, **told}
 
+    def as_logged(self, record: Record) -> "Conditions":
+        """The same, with luck that comes as it did in a logged game of the match."""
+        return replace(self, slow_seed=bool(record.get("slow_seed")))
+
     def start(self, index: int) -> Start:
         """Where a game begins; games 2n and 2n+1 are a pair and share it."""
         if self.starts:
             return self.starts[index // 2 % len(self.starts)]
-        rng = random.Random(f"{self.game} {self.seed} {index // 2}")
+        rng = luck.deals(self.game, self.seed, index // 2, self.slow_seed)
         return Start("", games.referee(self.game).deal(rng, self.options), ())
 
     def players(self, index: int, sides: list[int]) -> list[Bot]:
@@ -158,7 +165,7 @@ class Table:
         self.room = Said()
         sides = [referee.side(seat) for seat in range(referee.seats)]
         for seat, bot in enumerate(conditions.players(index, sides)):
-            seed = random.Random(f"{conditions.seed} {index} {seat}").getrandbits(32)
+            seed = luck.of_seat(conditions.seed, index, seat, conditions.slow_seed)
             self.programs.append(_seated(bot, referee, conditions.limits(), seed, folder))
         for own in self.programs:
             own.company = [other for other in self.programs if other is not own]

@@ -52,6 +52,7 @@ class Tournament:
         """Take the games that the log has; AnotherTournament if it is of another one."""
         wanted: dict[int, dict[str, Any]] = {}  # by pairing: hashing is slow
         for record in log.heads(path):
+            self.conditions = self.conditions.as_logged(record)
             pairing = record["index"] // 2 % len(self.pairings())
             if pairing not in wanted:
                 wanted[pairing] = self.job(record["index"]).conditions.as_json()

@@ -13,7 +13,7 @@ from typing import Optional
 
 from arena.seats import proc
 from arena.seats.bots import Bot
-from arena.seats.process import TICK, Failed, Limits, Process, Wake, end_all
+from arena.seats.process import STEADY, TICK, Failed, Limits, Process, Wake, end_all
 from arena.seats.seat import Answer, Ear, Seat
 from arena.seats.sweep import remove_tree
 
@@ -85,6 +85,8 @@ class _Clock:
         wall = now - self.started
         if wall <= self.seconds:
             return wall, 0.0
+        if told_at is not None and told_at < self.started - STEADY:
+            told_at = None  # a file system that does not tell when a pipe was written
         if told_at is not None:
             wall = min(wall, max(0.0, told_at - self.started))
         excused = self.process.excused(wall, self.before) if wall > self.seconds else 0.0
@@ -248,6 +250,7 @@ class Call(Program):
 
     def ask(self, messages: list[str], seconds: float) -> Answer:
         (text,) = messages
+        self._move()
         given = Path(self.directory, "input.txt")
         given.write_text(text)
         self.seed = (self.seed + 1) % (1 << 32)  # a new process needs new chance
@@ -301,10 +304,13 @@ class Call(Program):
         return None
 
     def _tidy(self, given: Path, text: str) -> None:
-        """Note what the program should not have touched, and take a new directory."""
+        """Note what the program should not have touched."""
         self._note_strays("input.txt", "output.txt")
         if not _is_text(given, text):
             self.notes.append("input.txt changed")
+
+    def _move(self) -> None:
+        """Take a new directory: nobody can have put anything there before the question."""
         folder = os.path.dirname(self.directory)
         remove_tree(self.directory)
         self.directory = tempfile.mkdtemp(dir=folder)
