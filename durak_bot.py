@@ -7,39 +7,75 @@ kind of players the opponents are is part of it. The search (Search) plays batch
 down one shared tree of public actions: a player in a world draws his action from the policy
 network, tilted by what the tree has learned so far, or follows the rule of thumb; a leaf is scored
 by the value network. Candidates at the root meet the same worlds and are halved until one is left.
-One against one without a deck is perfect information and is solved (Duel).
+One against one without a deck is perfect information and is solved (Duel). When numpy or memory is
+missing or anything fails, a rule of thumb in plain Python answers.
 
-Where to start reading: bottom-up "Worlds" (the rules for a whole batch), from the middle
-"Search.best", top-down "main".
+Options: `-v` one JSON object on stderr for each answer; `--talk` answers the last request of a
+transcript; `--work N` batches for each halving instead of seconds; `--time-scale X` of the limits.
+
+Where to start reading: bottom-up `Worlds` (the rules for a whole batch), from the middle
+`Search.think`, top-down `main`.
 
 Strength: 93% against a cheapest-card player at real limits (docs/strength.md has the rest).
 """
-import os
+from __future__ import annotations
 
-for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ[_name] = "1"  # further threads cost 40 MB of address space each
-import argparse
-import base64
 import contextlib
+import functools
 import itertools
-import lzma
+import json
+import os
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from typing import Any, BinaryIO, Callable, Optional
 
-import numpy as np
-
-# A large block, freed at once: glibc then keeps freed memory for the temporaries of the batches
-# (they run up to twice as fast).
-np.empty(1 << 24, dtype=np.uint8)
-
+# ---------------------------------------------------------------- limits
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
+START_ALLOWANCE = 0.2  # seconds, where the system does not tell when we were started
+NUMPY_SPACE = 118 << 20  # bytes of address space that numpy, the networks and a search need
+LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
+COMPLAINTS = 100  # lines on stderr, then silence
+
+
+def import_numpy() -> Any:
+    """numpy, or None where it is missing or does not fit: OpenBLAS ends the whole process when it
+    starts in too little memory, so the limit is looked at before."""
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"  # further threads cost 40 MB of address space each
+    try:
+        import resource
+        if 0 <= resource.getrlimit(resource.RLIMIT_AS)[0] < NUMPY_SPACE:
+            return None
+        import numpy
+        # A large block, freed at once: glibc then keeps freed memory for the temporaries of the
+        # batches (they run up to twice as fast).
+        numpy.empty(1 << 24, dtype=numpy.uint8)
+        return numpy
+    except Exception:  # whatever is wrong with it, main says so, and the rule of thumb plays
+        return None
+
+
+np = import_numpy()
+Array = Any  # of numpy; a batch has one column, or one entry, for each game
+
+
+class BadInput(ValueError):
+    """A line or an option that cannot be accepted."""
+
+
+class OutOfTime(Exception):
+    """The time for this part of the decision is over."""
+
 
 # ---------------------------------------------------------------- vocabulary and tables
 # A card is a number rank * 4 + suit with trump as suit 3 (the three other suits keep their order),
 # a set of cards ("mask") is an int with bit c for card c. Player 0 is this program, 2 its partner.
 RANKS, SUITS = "6789TJQKA", "HSCD"
 DECK_SIZE, NO = 36, 36  # NO doubles as the action number after the 36 cards
+ACTIONS = NO + 1
 ALL = (1 << DECK_SIZE) - 1
 LOWEST_SUIT = 0x111111111
 TRUMPS = LOWEST_SUIT << 3
@@ -48,24 +84,32 @@ MOVE, BEAT, ADD, ADD2, ROUND_OVER = range(5)  # phases; ADD asks the attacker, A
 PLAYERS = range(4)
 DRAW = 2  # as a winner; 0 and 1 are the teams
 MAX_ROUNDS = 300
-SEATS = np.arange(4, dtype=np.int64)[:, None]
 
 
-def beaters(card):
+def array(values: Any, kind: str = "int64") -> Any:
+    """A table for batches, or the bare list where there is no numpy."""
+    return np.array(values, dtype=kind) if np else values
+
+
+def beaters(card: int) -> int:
     """The mask of all cards that beat this one."""
     rank, suit = divmod(card, 4)
     higher = sum(1 << (r * 4 + suit) for r in range(rank + 1, 9))
     return higher if suit == 3 else higher | TRUMPS
 
 
-def ranks_of(mask):
-    """All cards of the ranks that occur in the mask (ints and arrays)."""
+def ranks_of(mask: Any) -> Any:
+    """All cards of the ranks that occur in the mask (numpy's numbers and arrays)."""
     mask = mask | mask >> U2
     mask = (mask | mask >> U1) & U_LOWEST
     return mask * U15
 
 
-def cards_in(mask):
+def ranks_in(mask: int) -> int:
+    return int(ranks_of(U64(mask)))
+
+
+def cards_in(mask: int) -> Iterator[int]:
     """The card numbers in an int mask, lowest first."""
     while mask:
         low = mask & -mask
@@ -73,31 +117,50 @@ def cards_in(mask):
         mask ^= low
 
 
-def count(mask):
+def count(mask: int) -> int:
     return bin(mask).count("1")
 
 
-def acting(out, seat):
+def acting(out: int, seat: int) -> int:
     """The player who acts for the seat: its own, or the partner of one who is out."""
     return seat & 3 ^ (2 if out >> (seat & 3) & 1 else 0)
 
 
+U64 = np.uint64 if np else int
+U1, U2, U15, U_LOWEST, U_NONE = U64(1), U64(2), U64(15), U64(LOWEST_SUIT), U64(0)
+SEATS = array([[0], [1], [2], [3]])
+BIT = array([1 << k for k in range(64)], "uint64")
+CARD_BIT = array([1 << k for k in range(DECK_SIZE)] + [0], "uint64")  # by action, nothing for NO
 BEATERS = [beaters(card) for card in range(DECK_SIZE)]
-U64 = np.uint64
-U1, U2, U15, U_LOWEST = U64(1), U64(2), U64(15), U64(LOWEST_SUIT)
-BIT = np.left_shift(U1, np.arange(64, dtype=U64))
-CARD_BIT = np.append(BIT[:DECK_SIZE], U64(0))  # by action, nothing for NO
 # What may be played by [phase 0..1][attacking card]; 36 = no attacking card.
-ANSWERS = np.array([[ALL] * 37, BEATERS + [0]], dtype=U64)
+ANSWERS = array([[ALL] * 37, BEATERS + [0]], "uint64")
 SEAT_OF_PHASE = (0, 1, 0, 2, 0)  # counted from the attacker
-ACTOR = np.array([[[acting(out, a + SEAT_OF_PHASE[phase]) for a in PLAYERS] for phase in range(5)]
-                  for out in range(16)], dtype=np.int64).reshape(-1)
+# Who acts, by out * 20 + phase * 4 + attacker: see Worlds.acting.
+ACTOR = array([acting(out, attacker + SEAT_OF_PHASE[phase])
+               for out in range(16) for phase in range(5) for attacker in PLAYERS])
 # The next phase by [phase][taking][card played or NO] before offers nobody can use are skipped.
-NEXT_PHASE = np.array([[[ROUND_OVER, BEAT], [ROUND_OVER, BEAT]], [[ADD, ADD], [ADD, ADD]],
-                       [[ADD2, BEAT], [ADD2, ADD]], [[ROUND_OVER, BEAT], [ROUND_OVER, ADD]]],
-                      dtype=np.int64).reshape(-1)
+NEXT_PHASE = array([ROUND_OVER, BEAT, ROUND_OVER, BEAT, ADD, ADD, ADD, ADD,
+                    ADD2, BEAT, ADD2, ADD, ROUND_OVER, BEAT, ROUND_OVER, ADD])
 
-# ---------------------------------------------------------------- rules, for a batch of games
+
+def bits_of(masks: Array) -> Array:
+    """(n,) masks -> (n, 40) zeros and ones, lowest bit first."""
+    octets = np.ascontiguousarray(masks, dtype="<u8").view(np.uint8)
+    return np.unpackbits(octets.reshape(-1, 8)[:, :5], axis=1, bitorder="little")
+
+
+def lowest(masks: Array) -> Array:
+    """The lowest bit of each mask."""
+    return masks & (~masks + U1)
+
+
+def highest_card(masks: Array) -> Array:
+    """The highest card of each mask, NO for an empty one."""
+    exponent = np.frexp(masks.astype(np.float64))[1] - 1
+    return np.where(masks == 0, NO, exponent).astype(np.int64)
+
+
+# ---------------------------------------------------------------- rules
 # A batch of n games is two arrays: masks[row, game] and numbers[row, game].
 HAND, KNOWN, TABLE, GONE, STOCK = 0, 4, 8, 9, 10  # STOCK + k: the k cards that are drawn last
 MASKS = STOCK + 13
@@ -109,33 +172,40 @@ NUMBERS = RULE + 1
 class Worlds:
     """A batch of complete games in lock-step: the rules with one 64-bit mask per hand."""
 
-    def __init__(self, masks, numbers):
+    def __init__(self, masks: Array, numbers: Array) -> None:
         self.masks, self.numbers = masks, numbers
         self.lanes = np.arange(masks.shape[1])
 
-    def take(self, index, rows=MASKS):
+    def take(self, index: Array, rows: int = MASKS) -> Worlds:
         """Some of the games (`masks[:, index]` would spread rows in memory); the first STOCK rows,
         without the order of the deck, are enough for every policy."""
         return Worlds(self.masks[:rows].take(index, axis=1, mode="clip"),
                       self.numbers.take(index, axis=1, mode="clip"))
 
-    def of(self, rows, player):
+    def of(self, rows: Array, player: Array) -> Array:
         """rows[player] where the player differs from game to game (quicker than two indices)."""
         return rows.take(player * self.lanes.size + self.lanes, mode="clip")
 
-    def actor(self):
+    def acting(self, phase: Any) -> Array:
+        """Who acts in this phase of the round."""
         n = self.numbers
-        return ACTOR[n[OUT] * 20 + n[PHASE] * 4 + n[ATTACKER]]
+        return ACTOR[n[OUT] * 20 + phase * 4 + n[ATTACKER]]
 
-    def legal(self, actor):
+    def actor(self) -> Array:
+        return self.acting(self.numbers[PHASE])
+
+    def fitting(self) -> Array:
+        """The mask of cards that may be thrown in, whoever has them."""
+        room = self.numbers[THROWN] < self.numbers[LIMIT]
+        return np.where(room, ranks_of(self.masks[TABLE]), U_NONE)
+
+    def legal(self, actor: Array) -> Array:
         """The mask of cards the actor may play now (NO is an option in every phase but MOVE)."""
-        m, n = self.masks, self.numbers
-        phase = n[PHASE]
-        fitting = np.where(n[THROWN] < n[LIMIT], ranks_of(m[TABLE]), U64(0))
-        fitting = np.where(phase < ADD, ANSWERS[np.minimum(phase, BEAT), n[CARD]], fitting)
-        return self.of(m, actor) & fitting
+        phase = self.numbers[PHASE]
+        answers = ANSWERS[np.minimum(phase, BEAT), self.numbers[CARD]]
+        return self.of(self.masks, actor) & np.where(phase < ADD, answers, self.fitting())
 
-    def step(self, actor, action):
+    def step(self, actor: Array, action: Array) -> None:
         """Plays one action in every game and goes on to the next decision, maybe a forced one."""
         m, n = self.masks, self.numbers
         bit = CARD_BIT[action]
@@ -164,7 +234,7 @@ class Worlds:
             m[:, over] = ended.masks
             n[:, over] = ended.numbers
 
-    def leave(self, empty, player):
+    def leave(self, empty: Array, player: Any) -> None:
         """Players without cards and deck are out; a team that is out has won."""
         if empty.any():
             n = self.numbers
@@ -172,26 +242,24 @@ class Worlds:
             won = empty & (n[OUT] >> (player ^ 2) & 1 == 1) & (n[WINNER] < 0)
             n[WINNER] = np.where(won, player & 1, n[WINNER])
 
-    def skip_offers(self):
+    def skip_offers(self) -> None:
         """Passes over throw-in offers to players who have nothing to throw in."""
         n = self.numbers
         offer = n[PHASE] == ADD
         if not (offer.any() or (n[PHASE] == ADD2).any()):
             return
-        first = ACTOR[n[OUT] * 20 + n[ATTACKER]]
-        second = ACTOR[n[OUT] * 20 + ADD2 * 4 + n[ATTACKER]]
-        fitting = np.where(n[THROWN] < n[LIMIT], ranks_of(self.masks[TABLE]), U64(0))
+        first, second, fitting = self.acting(ADD), self.acting(ADD2), self.fitting()
         n[PHASE] += offer & (self.of(self.masks, first) & fitting == 0)
         useless = (self.of(self.masks, second) & fitting == 0) | (first == second)
         n[PHASE] += (n[PHASE] == ADD2) & useless
 
-    def end_round(self):
+    def end_round(self) -> None:
         """Takes or discards, draws, and names the next attacker."""
         m, n = self.masks, self.numbers
         taking = n[TAKING] == 1
         table = m[TABLE].copy()
-        taker = ACTOR[n[OUT] * 20 + BEAT * 4 + n[ATTACKER]]
-        taken = np.where(taking, table, U64(0))
+        taker = self.acting(BEAT)
+        taken = np.where(taking, table, U_NONE)
         m[taker, self.lanes] |= taken
         m[KNOWN + taker, self.lanes] |= taken
         n[SIZE + taker, self.lanes] += n[ON_TABLE] * n[TAKING]
@@ -205,10 +273,9 @@ class Worlds:
         n[PHASE:OUT] = 0
         n[THROWN] = n[ON_TABLE] = 0
         n[CARD] = NO
-        defender = ACTOR[n[OUT] * 20 + BEAT * 4 + n[ATTACKER]]
-        n[LIMIT] = np.minimum(6, self.of(n, defender))
+        n[LIMIT] = np.minimum(6, self.of(n, self.acting(BEAT)))
 
-    def draw(self):
+    def draw(self) -> None:
         """Everybody draws up to 6, the attacker first, then counter-clockwise."""
         m, n = self.masks, self.numbers
         order = n[ATTACKER] - SEATS & 3
@@ -224,29 +291,403 @@ class Worlds:
             self.leave((n[LEFT] == 0) & (n[player] == 0) & (n[OUT] >> player & 1 == 0), player)
 
 
-# ---------------------------------------------------------------- networks
+def forced(legal: Array, phase: Array) -> Array:
+    """Where there is only one option."""
+    return np.where(phase == MOVE, legal & (legal - U1) == 0, legal == 0)
+
+
+def options(legal: Array, phase: Array) -> tuple[Array, Array]:
+    """All legal actions as two arrays: their lanes and the actions."""
+    allowed = legal | np.where(phase == MOVE, U_NONE, BIT[NO])
+    found = np.flatnonzero(bits_of(allowed).view(bool))
+    lane = found // 40
+    return lane, found - 40 * lane
+
+
+# ---------------------------------------------------------------- beliefs
+def expect(condition: Any, text: str) -> None:
+    """What cannot be carried out at all is refused."""
+    if not condition:
+        raise BadInput(text)
+
+
+class Ledger:
+    """What the messages prove: the same facts as in Worlds, for the one real game.
+
+    `known` are the cards a player holds for all to see (he took them and has not played them).
+    `watcher` is told what was done and drawn: an object with the methods of Belief. The judge's
+    word is law: what our rules forbid but can be carried out is carried out, noted in `doubts`, and
+    the watcher, who knows no such thing, is let go.
+    """
+
+    def __init__(self, watcher: Optional[Belief] = None) -> None:
+        self.watcher = watcher
+        self.doubts: list[str] = []
+        self.suits = SUITS
+        self.hand = self.table = self.gone = self.out = 0
+        self.size, self.known = [0] * 4, [0] * 4
+        self.left = DECK_SIZE
+        self.attacker: Optional[int] = None  # the seat; unknown until the first move
+        self.card = NO  # the card to be beaten
+        self.limit = self.thrown = self.taking = self.rounds = 0
+        self.phase = MOVE
+
+    def actor(self) -> int:
+        return acting(self.out, self.attacker + SEAT_OF_PHASE[self.phase])
+
+    def defender(self) -> int:
+        return acting(self.out, self.attacker + 1)
+
+    def throwers(self) -> tuple[int, int]:
+        return acting(self.out, self.attacker), acting(self.out, self.attacker + 2)
+
+    def legal(self, phase: int) -> int:
+        """The mask of our cards that we may play in this phase."""
+        if phase == MOVE:
+            return self.hand
+        if phase == BEAT:
+            return self.hand & BEATERS[self.card] if self.card != NO else 0
+        return self.hand & ranks_in(self.table) if self.thrown < self.limit else 0
+
+    def hidden(self) -> tuple[list[int], list[int]]:
+        """The cards, as bits, that may be anywhere, and how many of them the players 1 to 3 and
+        each place of the deck have."""
+        seen = sum(self.known) | self.hand | self.table | self.gone
+        sizes = [self.size[p] - count(self.known[p]) for p in (1, 2, 3)]
+        return [1 << card for card in cards_in(ALL & ~seen)], sizes + [1] * self.left
+
+    def law(self, condition: Any, text: str) -> None:
+        """Our rules want the condition; the judge's word stands all the same."""
+        if not condition:
+            self.doubts.append(text)
+            self.watcher = None
+
+    def tell(self, event: str, *details: Any) -> None:
+        """To the watcher, whose failures are not ours."""
+        if self.watcher:
+            try:
+                getattr(self.watcher, event)(self, *details)
+            except Exception as error:  # announced; the next decision begins another belief
+                self.law(False, f"the belief is lost: {error!r}")
+
+    # ---- messages
+    def trump(self, suit: str) -> None:
+        expect(self.left == DECK_SIZE, "trump after cards")
+        self.suits = SUITS.replace(suit, "") + suit
+
+    def give(self, player: int, card: Optional[int]) -> None:
+        if card is None:
+            expect(player != 0, "we are not told which card")
+        else:
+            self.law(player == 0, "only our own cards are shown")
+            self.find(card)
+        self.law(self.left > 0 and self.phase != BEAT, "nothing to draw")
+        self.end_round()
+        if self.attacker is not None:
+            self.tell("drew", player, card)
+        self.size[player] += 1
+        self.left = max(0, self.left - 1)
+        self.out &= ~(1 << player)
+        if player == 0:
+            self.hand |= 1 << card
+        elif card is not None:
+            self.known[player] |= 1 << card
+        self.find_outs()
+
+    def move(self, player: int, defender: int, card: int) -> None:
+        self.find(card, player)
+        if self.phase == BEAT:
+            self.law(False, "the last card is not beaten")
+            self.taking, self.phase = 1, ADD
+
+        def fits(seat: int) -> bool:
+            return (acting(self.out, seat), acting(self.out, seat + 1)) == (player, defender)
+
+        seat = player if self.attacker is None else self.next_attacker()
+        if not fits(seat):
+            self.law(False, "not his move, or not the defender")
+            seat = player ^ 2 if fits(player ^ 2) else player
+        self.begin(player)
+        self.attacker = seat
+        self.play(player, card)
+        self.rounds += 1
+        self.limit = min(6, self.size[defender])
+        self.thrown = 1
+        self.card, self.phase = card, BEAT
+        self.find_outs()
+
+    def add(self, player: int, defender: int, card: int) -> None:
+        expect(self.table, "there is no round")
+        self.find(card, player)
+        self.law(self.phase in (ADD, ADD2) and player in self.throwers(), "he may not throw in")
+        self.law(self.defender() == defender, "not the defender")
+        self.law(self.thrown < self.limit, "too many cards")
+        self.law(ranks_in(self.table) >> card & 1, "a rank that is not in the round")
+        self.pass_offers(player)
+        self.play(player, card)
+        self.thrown += 1
+        if self.taking:
+            self.phase = ADD
+        else:
+            self.card, self.phase = card, BEAT
+        self.find_outs()
+
+    def beat(self, player: int, card: int) -> None:
+        expect(self.card != NO and not self.taking, "nothing to beat")
+        self.find(card, player)
+        self.law(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
+        self.law(BEATERS[self.card] >> card & 1, "it does not beat")
+        self.play(player, card)
+        self.card, self.phase = NO, ADD
+        self.find_outs()
+
+    def refuse(self, player: int) -> None:
+        expect(self.table and not self.taking, "nothing to take")
+        self.law(self.phase == BEAT and self.actor() == player, "nothing to take for him")
+        if self.defender() != player:
+            self.attacker = player - 1 & 3
+        self.tell("acted", player, NO)
+        self.taking, self.phase = 1, ADD
+
+    def leave(self, player: int) -> None:
+        if not self.out >> player & 1:
+            expect(player, "we still have cards")
+            self.law(False, "he still has cards")
+            self.out |= 1 << player
+            self.gone |= self.known[player]
+            self.size[player] = self.known[player] = 0
+
+    # ---- consequences
+    def find(self, card: int, player: Optional[int] = None) -> None:
+        """The card turns up in the player's hand, or comes from the deck (None): it is taken away
+        from where our rules had it."""
+        bit = 1 << card
+        expect(not self.table & bit, "it is on the table")
+        expect(player != 0 or self.hand & bit, "not our card")
+        expect(player == 0 or not self.hand & bit, "we have it")
+        hidden = player and self.size[player] - count(self.known[player])
+        elsewhere = sum(self.known) & ~(self.known[player] if player else 0)
+        if player and not self.known[player] & bit:
+            self.law(hidden > 0, "all his cards are known")
+        if (self.gone | elsewhere) & bit and player != 0:
+            self.law(False, "it is elsewhere")
+            self.gone &= ~bit
+            self.known = [known & ~bit for known in self.known]
+
+    def play(self, player: int, card: int) -> None:
+        bit = 1 << card
+        self.tell("acted", player, card)
+        self.hand &= ~bit
+        self.known[player] &= ~bit
+        self.size[player] = max(0, self.size[player] - 1)
+        self.table |= bit
+
+    def pass_offers(self, asked: Optional[int] = None) -> None:
+        """Everybody before the asked player (None: everybody) has declined to throw in."""
+        while self.phase in (ADD, ADD2) and self.actor() != asked:
+            self.tell("acted", self.actor(), NO)
+            first, second = self.throwers()
+            self.phase = ADD2 if self.phase == ADD and first != second else ROUND_OVER
+
+    def next_attacker(self) -> int:
+        """The seat that attacks in the next round, or in this one while the table is empty."""
+        return self.attacker + 1 + self.taking & 3 if self.table else self.attacker
+
+    def end_round(self) -> None:
+        if not self.table or self.phase == BEAT:
+            return
+        self.pass_offers()
+        taker = self.defender()
+        if self.taking:
+            self.tell("took", taker)
+            self.size[taker] += count(self.table)
+            self.known[taker] |= self.table
+            self.hand |= self.table if taker == 0 else 0
+        else:
+            self.gone |= self.table
+        self.attacker = self.next_attacker()
+        self.table = self.taking = self.thrown = 0
+        self.card, self.phase = NO, MOVE
+
+    def begin(self, player: int) -> None:
+        """The deal or the last round is over, and the player moves."""
+        self.end_round()
+        if self.attacker is None:
+            self.attacker = player
+            self.tell("start")
+
+    def find_outs(self) -> None:
+        if self.left == 0:
+            for player in PLAYERS:
+                if not self.size[player]:
+                    self.out |= 1 << player
+
+
+class Belief:
+    """Weighted worlds that agree with the ledger: hands[player, world] and the rest of the deck.
+
+    What the opponents are is part of what is hidden: weight[0] holds the worlds in which they play
+    our policy, weight[1] the same worlds if they play the rule of thumb. Every decision of another
+    player multiplies these weights by its probability there.
+    """
+    WORLDS = 400
+    # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 has 83% against
+    # a tree search with another judgement, not 87%.
+    DOUBT = array([[0.3], [0.05]], "float64")
+
+    def __init__(self, seed: int = 1) -> None:
+        self.random = np.random.Generator(np.random.PCG64(seed))
+        self.hands = self.stock = self.weight = None
+
+    def start(self, ledger: Ledger) -> None:
+        """Worlds at random from nothing but the ledger."""
+        unseen, sizes = ledger.hidden()
+        expect(min(sizes) >= 0 and sum(sizes) == len(unseen) and ledger.left <= 12,
+               "the cards do not add up")
+        order = self.random.random((self.WORLDS, len(unseen))).argsort(axis=1)
+        cards = np.array(unseen, dtype=U64)[order].T
+        parts = np.split(cards, np.cumsum(sizes)[:-1])
+        self.hand_out(ledger, np.array([np.bitwise_or.reduce(part, axis=0) for part in parts]))
+        self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
+
+    def hand_out(self, ledger: Ledger, dealt: Array) -> None:
+        """Worlds from the hidden cards of players 1 to 3 and those of the deck, the last first."""
+        self.hands = np.empty((4, dealt.shape[1]), dtype=U64)
+        self.hands[0] = ledger.hand
+        self.hands[1:] = dealt[:3] | np.array(ledger.known[1:], dtype=U64)[:, None]
+        self.stock = np.zeros((13, dealt.shape[1]), dtype=U64)
+        self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
+
+    def keep(self, index: Array) -> None:
+        """Only these worlds."""
+        self.hands, self.stock = self.hands[:, index], self.stock[:, index]
+        self.weight = self.weight[:, index] + 1e-99
+        self.weight /= self.weight.sum()
+
+    def swap(self, one: Array, other: Array) -> None:
+        """Exchanges two hidden cards, given as bits, in every world."""
+        both = one | other
+        for rows in (self.hands, self.stock):
+            part = rows & both
+            rows ^= np.where((part != 0) & (part != both), both, U_NONE)
+
+    def drew(self, ledger: Ledger, player: int, card: Optional[int]) -> None:
+        left = ledger.left
+        if card is not None:
+            self.reveal(BIT[card], self.stock[left] ^ self.stock[left - 1])
+        self.hands[player] |= self.stock[left] ^ self.stock[left - 1]
+
+    def took(self, ledger: Ledger, player: int) -> None:
+        self.hands[player] |= U64(ledger.table)
+
+    def acted(self, ledger: Ledger, player: int, action: int) -> None:
+        """Called before the ledger changes."""
+        bit = CARD_BIT[action]
+        if player != 0:
+            if action != NO and not ledger.known[player] & int(bit):
+                self.reveal(bit, self.hands[player] & U64(~ledger.known[player] & ALL))
+            self.weigh(ledger, player, action)
+        self.hands[player] &= ~bit
+
+    def reveal(self, bit: np.uint64, place: Array) -> None:
+        """A card turns out to be at a place, given as the cards believed there: in other worlds it
+        is exchanged for any of those."""
+        chances = bits_of(place) * self.random.random((place.size, 40))
+        given = BIT[chances.argmax(axis=1)]
+        self.swap(bit, np.where(place & bit != 0, bit, given))
+
+    def weigh(self, ledger: Ledger, player: int, action: int) -> None:
+        rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
+        amount = self.hands.shape[1]
+        worlds = self.worlds(ledger, np.arange(amount) + rule * amount)
+        actor = np.full(amount, player)
+        legal = worlds.legal(actor)
+        free = np.flatnonzero(legal)  # without a legal card NO says nothing
+        if not free.size:
+            return
+        worlds, legal = worlds.take(free, STOCK), legal[free]
+        chances = policy(worlds, actor[free], legal)
+        chance = np.tile(chances[:, action], (2, 1))
+        if player & 1:
+            cheapest = bits_of(thrifty(worlds, legal))
+            chance[1] = cheapest[:, action] / cheapest.sum(axis=1)
+        ways = np.count_nonzero(chances, axis=1)
+        self.weight[:, free] *= self.DOUBT / ways + (1 - self.DOUBT) * chance
+        self.weight /= self.weight.sum()
+        either = self.weight.sum(axis=0)
+        if 1 / np.square(either).sum() < 0.3 * amount:
+            self.weight /= either
+            self.keep(systematic(either, amount, self.random))
+
+    def sample(self, amount: int) -> Array:
+        """Indices of weights, each as often as the weight says."""
+        return systematic(self.weight.reshape(-1), amount, self.random)
+
+    def worlds(self, ledger: Ledger, index: Array) -> Worlds:
+        """The ledger's game in the believed worlds with these indices of weights."""
+        rule, world = np.divmod(index, self.hands.shape[1])
+        masks = np.empty((MASKS, world.size), dtype=U64)
+        masks[HAND:HAND + 4] = self.hands[:, world]
+        masks[KNOWN:KNOWN + 4] = np.array(ledger.known, dtype=U64)[:, None]
+        masks[TABLE], masks[GONE] = ledger.table, ledger.gone
+        masks[STOCK:] = self.stock[:, world]
+        numbers = np.empty((NUMBERS, world.size), dtype=np.int64)
+        numbers[:RULE] = np.array([
+            *ledger.size, ledger.attacker, ledger.limit, ledger.thrown, ledger.phase, ledger.taking,
+            ledger.out, ledger.left, -1, count(ledger.table), 0, ledger.card])[:, None]
+        numbers[RULE] = rule
+        if ledger.phase == MOVE:
+            numbers[LIMIT] = min(6, ledger.size[ledger.defender()])
+        return Worlds(masks, numbers)
+
+    def chances(self, ledger: Ledger) -> dict[int, list[float]]:
+        """For each card not in sight the chance that players 1 to 3 have it, and the deck."""
+        weight = self.weight.sum(axis=0)[:, None]
+        places = [*self.hands[1:], self.stock[ledger.left]]
+        share = np.array([(bits_of(place) * weight).sum(axis=0) for place in places])
+        cards = [bit.bit_length() - 1 for bit in ledger.hidden()[0]]
+        return {card: share[:, card].tolist() for card in cards}
+
+
+def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array:
+    """Indices, each as often as its weight says."""
+    total = np.cumsum(weight)
+    points = (np.arange(amount) + random.random()) / amount * total[-1]
+    return np.minimum(np.searchsorted(total, points), total.size - 1)
+
+
+# ---------------------------------------------------------------- judgement
 # Both networks see 6 masks, some small numbers and the card to be beaten as one-hot bits. Their
 # first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
 # That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
+HIDDEN, EVEN = 96, 36  # units, and how many of them see the three plain suits alike
 CHUNKS = 4 * 6
-CHUNK_SHIFTS = np.arange(0, DECK_SIZE, 9, dtype=U64)[None, :, None]
-CHUNK_MASK = U64(511)
-HIDDEN = 64
+CHUNK_ROWS = 512
+CHUNK_SHIFTS = array([[[0], [9], [18], [27]]], "uint64")
+CHUNK_MASK = U64(CHUNK_ROWS - 1)
+# How many values each number of a group has (see policy_rows, value_rows). A flag's (2) zero and
+# no card (the last of 37) have no weights.
+Groups = tuple[tuple[int, ...], ...]
+POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8), (37,))
+VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2), (37,))
+# The first row of each group after those of the chunks, and the end: room for either network.
+GROUP_STARTS = tuple(CHUNK_ROWS * CHUNKS + rows for rows in (0, 546, 1058, 1570, 1607))
+ROW_STARTS = array([[CHUNK_ROWS * k] for k in range(CHUNKS)] + [[s] for s in GROUP_STARTS[:-1]])
 BLOCK = 128  # lanes at a time: the picked rows stay in the cache (mode="clip": unchecked, quicker)
 
 
-def table_rows(masks, numbers):
+def table_rows(masks: Array, numbers: tuple[Array, ...]) -> Array:
     """(rows, n) indices into a network's table from the 6 masks and the number groups."""
     lanes = masks.shape[1]
-    rows = np.empty((CHUNKS + 4, lanes), dtype=np.int64)
+    rows = np.empty((len(ROW_STARTS), lanes), dtype=np.int64)
     chunks = masks[:, None, :] >> CHUNK_SHIFTS & CHUNK_MASK
     rows[:CHUNKS] = chunks.reshape(CHUNKS, lanes)
     rows[CHUNKS:] = numbers
-    rows += CHUNK_STARTS
+    rows += ROW_STARTS
     return rows
 
 
-def policy_rows(worlds, actor):
+def policy_rows(worlds: Worlds, actor: Array) -> Array:
     """What the acting player sees, himself as player 0."""
     m, n, of = worlds.masks, worlds.numbers, worlds.of
     left, partner, right = actor + 1 & 3, actor ^ 2, actor + 3 & 3
@@ -266,7 +707,7 @@ def policy_rows(worlds, actor):
     return table_rows(masks, numbers)
 
 
-def value_rows(worlds):
+def value_rows(worlds: Worlds) -> Array:
     """The whole world, seen from the attacking seat."""
     m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
     seats = n[ATTACKER] + SEATS & 3
@@ -285,10 +726,10 @@ def value_rows(worlds):
 class Network:
     """Table rows -> rectified sum -> outputs, in whole numbers, then one scale."""
 
-    def __init__(self, table, outer, bias, scale):
+    def __init__(self, table: Array, outer: Array, bias: Array, scale: float) -> None:
         self.table, self.outer, self.bias, self.scale = table, outer, bias, scale
 
-    def __call__(self, rows, lane, output):
+    def __call__(self, rows: Array, lane: Array, output: Array) -> Array:
         """The wanted outputs of the wanted lanes (two arrays of equal length, lanes in order)."""
         sums = np.empty(lane.size, dtype=np.float32)
         for at in range(0, rows.shape[1], BLOCK):
@@ -299,298 +740,31 @@ class Network:
             weights = self.outer.take(output[here], axis=0, mode="clip")
             hidden = hidden.take(lane[here] - at, axis=0, mode="clip")
             np.einsum("ij,ij->i", hidden, weights, out=sums[here])
-        return (sums + self.bias[output]) * self.scale
+        return (sums.astype(np.float64) + self.bias[output]) * self.scale  # exact: alike anywhere
 
 
-GROUP_STARTS = 512 * CHUNKS + np.array([0, 546, 546 + 512, 546 + 1024, 546 + 1024 + 37])
-CHUNK_STARTS = np.append(512 * np.arange(CHUNKS), GROUP_STARTS[:-1])[:, None]
-# How many values each number of a group has (see policy_rows, value_rows). A flag's (2) zero and
-# no card (the last of 37) have no weights.
-POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8), (37,))
-VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2), (37,))
-
-
-def product_table(parts):
-    """Sums of one row from every part, in mixed radix order."""
-    table = parts[0]
-    for part in parts[1:]:
-        table = (table[:, None] + part).reshape(-1, HIDDEN)
-    return table
-
-
-def network(numbers, groups, outputs, scale):
-    """A network from its packed numbers, and what is left of them."""
-    inputs = 6 * DECK_SIZE + sum(values - (values in (2, 37)) for g in groups for values in g)
-    weights = np.frombuffer(numbers, np.int8, HIDDEN * (inputs + outputs)).astype(np.int16)
-    numbers = numbers[weights.size:]
-    rows, outer = weights[:HIDDEN * inputs].reshape(HIDDEN, -1).T, weights[HIDDEN * inputs:]
-    table = np.zeros((GROUP_STARTS[-1], HIDDEN), dtype=np.int16)
-    none = np.zeros((1, HIDDEN), dtype=np.int16)
-    for chunk in range(CHUNKS):
-        bits = [np.append(none, rows[k:k + 1], axis=0) for k in range(9 * chunk, 9 * chunk + 9)]
-        table[512 * chunk:512 * (chunk + 1)] = product_table(bits[::-1])
-    at = 6 * DECK_SIZE
-    rows = np.append(rows, none, axis=0)
-    for group, start in zip(groups, GROUP_STARTS):
-        parts = []
-        for values in group:
-            parts.append(rows[at:at + values] if values > 2 else rows[[-1, at]])
-            at += values if values > 2 else 1
-        part = product_table(parts)
-        table[start:start + len(part)] = part
-    bias = np.frombuffer(numbers, "<i4", outputs).astype(np.float32)
-    outer = outer.reshape(outputs, HIDDEN).astype(np.float32)
-    return Network(table, outer, bias, np.float32(scale)), numbers[4 * outputs:]
-
-
-SCALES = (0.00674494, 0.000942768)
-PACKED = """
-000010RR90|NsC0{{R4K^f(AZs%{QA=U3pr&_R+GW6lUyP%@C|L`JFDKtt4&!fV}+Zq%*7-aOCY^Nd=YxQ>B%lMvDX3C)ymiyb
-O-el0hNeZp~J)azIr|Jq_*Fc<6rBYiR+i|JcQrU05hDhlulxJfz>cKvy;=>I;HY?s!w!dUZ{RRl?9By#%IMCXSnQV+_8sO}JP4
-uNabblHxYx-cTo65g7nP;68rt|fHUu&-SE?C<;Z=#W=bctq$&5dsT5WjuO-mmkk>Nao=>(H)#%nLH7Q;X^~q0MThj;cWQLm3s6
-bQYm^Q4LMLM15nbh;C&Wr&4${AuGSeT&m|6aMHG47gXp{mY<-DGjMNxU1Gj!X$R1qk!sy;3>{%Qz2OpL3jt>VHQmWfprze_R$9
-;u=N!A-c4u*Ug??C^~44TYa8^$(u7zyVcX#;}zpbw#=Gq#7&MD{2RW9g9^^<$EgZ&geQ)?TL*i-M!*sD)<9Qg?B;ok;I*jc!wv
-2yX1BbKoc&#g^$kHe}qse<1QJdNc&Pwu}<4E%v=*8m72m=Yd$yza1=_v9S)(T4-LCWNgyU3om?}`c+7E8a&QBNEXElnQDF*fG>
-MT)Zcrrp$Hf$KX#+M(<-M?^sICcJf6Y$){L!q06hPcvTqf|82Ek5+xC3eV4`Z-Y2E%8jbEe<Y><>xImrh&d&s{|LFkc&Kq%2T<
-$Z~(qLm7qM4R})dt_;<YX37sYK$2-)IA$<&1j3Up}X>Ly#9jpK7Mq1?A))7yA9I?Wm;G3yl?If&Vc1RdE$1$$6`SO+RW~|tAaC
-e%Ny$NRYl4ipl79V<G^zCCtSV;t~w#lUI%sKP+8mw4dOA`ARgI+gbcfs%E|r-*QFN#-oTQKsu_PCHVHX+^x}AD5+)l39bAO|v#
-On!O-=;T8rTN;*`m2kxZ)^c6M3Kx{oO``o{HN4by2B^Gp5fLK)Pyk<gjz$VZ`Lq0&M}@MQbs~9#oC<^zf%Ode!1AL$|WpgHOhB
-WP!oMx7i0}`f9W>#OW-qW8fB9lIx@54Xz2f90Ii4#|D?{p+<LIv)f3qyW;pXGPDyk6v1i5s~c8&tz%>$PJ^iKVh{n<CdeUDX8=
-MU@r{Xk;w?9Puedq7KBI-JD9BB7UiY2$z66edz^bZsl8B8wOn1^<H8E3^L3ZF3xt0_?g2?_i7Uo^L3V>VH(vS_yzfqSS8f@T-n
-KD1ksGp8aL^IZe?WC2F22wgWCF3Au*-_H;QJNCiR`^xmP2cL3X*ygh5Ihj6CwYd3$^{k)qr5RW!_aez$;7^BBh+z+kwAFm6Sbb
-I(>EX7&tUC_snLJniWkcx`ph1tG|^fir%j0b@{|*1y1;SJ1T#p`lfB9-u<oIZ-v~4nhqF&9%^De-RKmiBDLh3RE(b~SsuGnrFD
-Bwt8WLH`^sPa$7Q`!75E`M~j?Q18i`u6X1a((C-dp5d)_ZDjYn_?^Wx{H)AO%UB+e5brcnZS#V3^}kWylp)qjU|;AS;@nD#=wG
-T=$#c1|o}Y#bFZH?P+q;_|fdN;iWbam;<xe7~=F<(X&J225Tmxp8c@<p5ef&#U<w&ffqZfmPQ`8aS%qhDJV$K9br(pBMBY(w{C
-|*j+E{0O;tKtF`;)7Ayw`2O*7+zH6?sRE(`!;vy@=j<m~)`Z)M_@;TcgLEOS_*ikF_#4%77Lj!4^%>Cc1UZdxUiP-i^TW#;QR+
-!!Msd~v-yXLxF36Xx3av8X(fTM*)2UU<TDx;OPG3FPa*4-y``L~5}mhyal0fQ{^pszbfOEF3ps_PYLSqMJY2Z$!0P#^u)pPmZ5
-m(=7|axjERuKUaQ|G#MFVa0zO*;iIIc42dECu3V9tya)`<z81R?f6x??Z*o&^z9n&c)6&C=hVvA7Q!=RZhI0bK-oruBi#%1;cC
-s*!?&Jr&l{&{mSkS&6CwL4OvU!^BI(IBLcJXrIxWL9oF|ZIR3cW=g9SngQ8`gD{2nrbmNw|Q$v#=loYXyoc(S&_AeIYuvedf(!
-u2$E@+Iggh1N9T27)dPot9DXZz-((jjJl<9Z5Z(hnevaMPgM_EiN4ler8W7}0X-GyR;K_&Md}B6;DbjrU36G0&zse)nsD2ohjj
-^~_vS1AA+nC$sejNV59Xe-(N>=DcN&hVW*_$0d*;)tyTtlvaI>mdZroZ#p4`(;4)^HF;oqnPgsMIreM9r7*9<We>GqWS-ubJ!!
-s|{wCy|M4|2S~9x4B;M+7OY!+6>1prD)mAx$Q`V_GW=HtkUN0=~NcY_7c`UsB>rq$@0<#f&tJ&L`A=?7eT%06&#pwq18>x7!}H
-`FcW<JOz;h$!tCm6!T>eOc)KDw=lQONe)Br^Z;@;9i<xd<48eqvYBI3JxruA$*S#GQ+#Fs1aogRYg6+HWD-rI_cVC6(`t}3cZJ
-E<?OcDuDhB+r(w`JOVop?)E4cm-Q;i?s;4vC+#UYa_EXYyO-iv5H>o>mEd5Lkj<hEisc)ac%L-ZZIy7UgAg_)}!(YTW<gU~abP
-jRmE5bTURfDfyqX67!Y*F;EK;s#3*$8+J*}R0%Dp6ME@@(9mp<NDIo*a-W9KCro3(FJ0Dfl?WOC(LVOFP>21Ub1qTx%#%d_w_v
-%o5^S@L)g`8h6+W9YkcYPz=yoPWaNadC!B)=&Q4ZE3mZwYVlriA-+D%dQN;v1TyY2;?uIU~5oHLO^-miu^fQv;_G^^m^Q!tBU`
-HIk6)iviPhcdOUdi+MEj+bEhDZ9gf!H+J^ORyK93>2)A$AfylJ$v*U765WiZTq`XeU2WUMM9;g?Tl8-x?-Hbh5#O<1`!AU?!ZW
-biBc{=@zeGy*<bcRX=S)Byd2}bUH*m;GAD++DdP!CO8RrlMSLMKCp_Vzd9o1mxmx*j62T=Z8VNVKcV8fs<=u_|*aZ!zR5vl94N
-`%@>}6+k0T6=Lns@jSZ#u062O;kTN2Bmrj9AYJUWOp46_TqsOQBd+VpP?RD1<WobkpNpG4~<Q{}p1&&L@qudT6Is8P3Ck^WHZ?
-bz9Sgr~~}rCm?u1lHd5AxQ-cHQ}6bqw<7@HW=-T4<;JE5t2rE$3AJsQ&nO<_C)98B)7xWDJSR5V*vpVA=8BDO%(Qw@(-y=&+9)
-cphDjf~yYH>hei8i0o!k_@;)Barl}>DoyrZMB-q09ygR}A3F*)d&rWi=lG2nwN6;7d5$0NY2kbZK~0e11n)e}nXPF3g@le#gqA
-e@8X=Cd+sU!5V#@jOS!s5hMRiclF`th3_|(JOb%5z>Gpy8ev<`%w`+aSe4(Jpc&u%x{S8!+UU_##%&xutL)kc&-1Xx#>g>AutZ
-j*I1{7V5Md5VrQ*OzoHMu^zzvws4RR8^X@C!4`?tU5wt^0-!C8oLo&;_qB^>`_^~65z9}gr7cJeQxzg`R&#dkmF)*^DTIu^H{9
-xF?=|K1?dg5J_D6r0v^R)>NBsx#aQefC#s0{~8Syu~NZrA4A2RMl&Mi~gY-#+ao4b^rQI9Ohz&eO8YowCe2aks`huvIZb+g*Np
-DqlvHu;(c4h+F@~I-Km4)$o<1B*l9<W&3K5;fY(flqn#P+(+^PU-AsdRxR=-*2Rej{lCatII>_~CH;HyF2@PvJx**FG%#THqR|
-YxYrF%zKT8?I`y#UI1f2-?)`&l`hj&7w*Ay1<9(J9SrOC}yET?v1&Ug^nU5#7a8Am<x!)FapZ8kfl@aw#*Rh4oQB3Iqvl%*sfa
--F&LGywTx$^P2%T5OUQS~NLSZ=n#Qq9pvna(C6f5&-^6^yCrAw3>LeT5}hiz8SqY!a^Wkn9GHj3sofi6%Wsn`8KWR=X#?R`aS7
-y*)v($z&phxCZN&aN|O>uG|GFU17yy`ZM}eTiDrCo;h;(odUMmMCDg*IckM-!tod?ALN?6}wWw(s2&zQ$TNr%2Q-97T<E(#N*l
-pm0BH4{@GNc`?Z(mei|FB0zhb8;1U`9-ei&G8Qo|Y1Oa&9R@GjkHJ_^mYl<MK}W)GTS#cMx?lsxb1PDvJoSM-)BQ^`$c=`8g1-
-Bt6z&(7GD|ce4f+SJVNspdRDME?GCf!mxI`U-jyJ1^2t*$IB9JLN2yD26gSNtL{$Ab(5A7KfKhw5fh4E`VzE)D|<`=sBnBXpm3
-J4y`wf5!2S_nKL-mn50egk09^H(4318ZM0y7iEUjBUP^sO$bbPunI*aFnPG|8a{c2>-3^qt&D<P;Q*&G}*hD5d}<)-Y@MDPi1Z
-eT9)OH#JLB7BVqXP^#T=;~Q14=?fN7PmGVK^6LWZ?HBiZbM<;eA%TA1YnYy<a`)@ljZFrFRRAK!lRAGXTGq=K#@hI>=hqk^ICH
-$1Ww-~TC=9Xajn5d7r-pt{Yg)^=Mzc{;^|CvZjom>`LIIs)k_P*sy~{Mz;%l>T@R9qi(Dxn<g)b9oSMgGcvr(~v2p*2*ebF@6B
-2bCo6m;C8(8V7aqrCI^jl7z>iynnrGhJ?!nAeCA8yY>&c*33Fj~jZ*+n(^*H1%UTuC@2%S{4+<r6}q7AbjPzUhHzh_ae)F)=<=
-v#GV3R4P%>LuvN*Vrq{Tzevd|k4%zGxgJB7pepC9iA#kB^J>eyrr!R*$FlA=dYq8lKZ;QpiQFQR7-tnSZi>uS<I28$xuA5Y?`6
-`^**TsvB*msRdgfRuIY)~22Yu1Zg5xcJz8tyBT!`;m{uqZLICB7U$F$>TCUx4MJsPlBO=7%_f~i+SHK6+Ynbv!!*SVoaeIRoCU
-th#mk<#em|9%LsKdwQvm?6S?K;f|u3rcG0Ke7#<cTvXm_Q*1x1yub=<cM{MQv!&l)M<~7E_`)1`nG<;50hmRYvqcZIv~B_0xJ0
-<{Uy-FlHgxJ-H63D3Gw3x)~!Es>h4o%N-ZN$WN?2stn`psrnI`h-zjI(64_@F+{Ql-ox$To)Qz(j7|Q31w*aIOHcbWa{6dtCHr
-YaNF?Cm;7>}0lv~^4u5oUqzoUU!9#2gCORyIN0p$9weYrr+Qbk$nO1dN-p9$e_b&4Y?6x@J;l>)z8_S|UTLq#)NFZvv<H!`6%3
-d`9!Vewi!emkSp)j`NZ9+Zw8)%f1unOAvI$(`1cP(3a_aXt>3{g4~PXSANQ@V~8n{r~0mDF+N3U_!H^0JLGAqC?UOfC6vVn_Uy
-D73PMu&T)V|6{2`OCp)>4wi<r6@<Bvs9Fw;=xC07iHC7&s{sJtd_K-FzT9{XnOa0Q;jX&=d4c%OnT*ljcTcv3z2aa|e2IvT;cI
-i1aG-6}2+n1;<7J<XaJLMCe2PiEr(@b5=-3e{J%_J%P4lkXd~68~;y^pG<4;%X(6d{&&WQ3PW$T99{&AT&->jQAw$L2-e)W9nh
-p&YlX>{x;QpV`JG+CqokOYfVHwkbG#oWlS>@Q*EwawLD(nEdxd;<kC$ud&NYtuF;I|>38LeU{hOXo+-l?xXJ-}wR_LH+)?vSZd
--I>V8?p#-`fY!6Y7c4H79|lBLco4O@Sj}R|A&@Toq^85vsM&mUf>9bP<G{UI=Y_>!74Uw>T;47`tV=i1zKtim<txnkJYi5tahV
-u@l5FGQ@Ff{9n3m5mpwddCgPBIY8M$#E?;($R>g!f)D{ft$pKw<KO`|9)lA7EPKJMbPSQ_a#&VY4qIVOM8FV%W=HrDU5~8{S}#
-}SI>LYUp}o(Sbo)y(WiRGaYOpwvV)tQVqT}m8Y1efr8hiUkyc)U$9UrHu2@|5O{HWk@)+os+k~P!0NyY7Z)-HM`r@XYt$Mk*d*
-)=IbGkvM<W>Y&0c3-Sm`MXOhtrV#~mRCw_SQUjG14k3?yDSCf0Q|L?gU+T?v1ee05JtpGlBm(_;IkRw@<kq5Q`5kT=%$QG7w5E
-sg<ouUJ{@I_>Zu&2IS?BY-pHSjtNb^XO)D&an(m9n)$YILI%jGrab)WyP?_NufKeKLUio>_N7mntK|bY{*nD9O-_?o-^`a11PT
-}(b&-U`b%3Eo!T|sU5Wtbb0qw0^Ci1*&BXm?Ii;QH68m|esV#F*HX^|SYsp$^;*|EcG~cc9_e-DvYes*}F>K+3Ds^QgKs+3lb)
-@=Pv&Lj8MK=R53o>eV5#jN@M~+*|0OxO*NTm|&=J>JgKyGj#M<=qUry`Isev&O|Sp|2^^XMR;6Uc;s*uVK?>(OxiXSyj;nzqj+
-1(MY<Xzg&iLlh2o8^h0aT+9rD*w?w8%=`IdKM8L>j?w8LdiV8lw*o|3#})xO{n^2+~>HRRq>UP;$saz{SG`Gh0Rlr*QzFro!&5
-R;UdQ4tOJ1WC_K#_U;;{-W!P^&kl9QP`sVV+<yBUJShxeFJz71=v~jcM#j%CE99&1Fot&QQtnwgIoI2#N*JQ^48Z}k-ksOjlVu
-px2TEHNm|^J$llMNlN&3q<k6v%+N)A}ob%_BR+O1ty`wCQGamK=f3><&;-^k&)dnCEf>c;iw#_rJg`oJ!)M3H~q3<%C-tppB7v
-Sj4<LC&+xv(56%SCU0%Qv2#Fg^;!6D0{JU{R7XTHVb38Apl!XV|3|V>&azqebL~0urrN0FzFQEHIw_yk8)B60$-@6kgjH5+U&y
-C@1m--H%C9b-dF(b;MT<0LH{cA571hQ|-CuQ)xzAsk9Z$kLli%><=hY(^J&enIT)mbuAD)1WfHYE(T$tz7SmhKN{!dF#)DoI6?
-&id)x8`Z=dKHhOB^ea3@l(eYI>NHt{cvo#hbKB&k8H(OZ}L#5Ie_f#k`08UnmQ@O(zD!Q94bxC_n6w$g$1lbD(>aJ=e({~gH2?
-FBX9{N*xkOMIG;QWBcBa55*cL>Y!q9A)_*;=~<`3U{3S?!TlEfHB*r!*7+5>RfZ}su+SI`r*!5*uSkT%t^<EoZ_=u9-0HjLY65
->OtSfdgH?4c2qWGQ^6m5rtiOW=zta+%Y<$PlMyW~@@i>`C$dS8WQoO5^dFnpERtRC^RWhAmIy^vFgUGWXS9JVcd##aMmcOyA>e
-nTGQALU-de&|Io3OM4km`Tg5QX<vgaysd-|hP^J%)leuz*-e1}OCXh}7r-1J>ixE>6f&u8}VUbAp+;=7;0$jR|HXZIsDoL1np?
-yMEnrh_+cBU5W&>$4T@X>m~K|sM}qr4GiLCe2!{o{+?>YZfo(t<QjvDek)1sBCBPT&Wjkc&0J4RR#w_0X2kA7!Gfw2p;ufwUB;
-z+o`~bssd;5F<5sY*!~}vQgQa-8XmG#uWgKJJF>DeIRv>6SMA654Z9s%UVtG2^GC2o_gr(Jxq)X&TZj-ESlNPZ>hHxA06PS`UU
-`4cQKMYBAE12bUY~o-8;y4(@xseqT`kD#)RDuAuRcV{>R8&ZjoMg&!lq$k&5G16#IncShVt#L=ZZ-k9kAa5si;tmU?VkX|1)|k
-{-KN?`Te%~{4i=0|7(aoL-69GM$`e;R7(12z`!^F&$1MUjj&M}93Y<xHk`N~yi@S0Sst|m>t)ba?l!9%=rtex1)u5_kbiu!5w`
-%S#BLX&pZj{Hl8U<$)=Tx>jD?77SN?K{M4A2b;&EYan$)24##F%~sJ*!r6ccyZ6gCMp2a!2_|{4j_pbS6~DvSV(V`qji{N%B4M
-fXK@W11pZF<B>ed1z6?H^Dj%Yu>F@<)4v_09|22u%auI+-Fj`<;!S=(83{tz5XJva6as+`D{?vO2lM60d3S_z-Fvwz!!3&p9V|
-0xI&%zO|0HmGN%nk9?u-W<hixRkFX~qg>m_PbjMLaw(@u?t$_*J_cA6{*S^AFlgRQW<C@)C(?QCJON8Jd*y7xiCeL6Ei;1fHGB
-!>D%b9VBCS6nS_#qx$=5reM`>B*>ozhP;WntBRr+=M4^<cj}54iG@5q`cf@es^w5+?E;WxY_d$rSkKE6GBThSVf-yHoaCsO7?_
-IzwLFlGtUleMnrWdiY3Vhy0+Be6+5%Tjz*_W#*+XBLx4+$;z3?@PHiqW%Y<L^ZtWRVw=#H{iT4}Sgc$^wCGhVO4yFaxjE3r;O0
-FO4cLEI`UwNU>4!j4%4Ft74qH8e1OXL|21rQ_RVN(y!TcvmYyTA&HU+leRLkirgfZL0N1DAxS!Kdq^Rttx&`6Pw^q2GO%a?&xR
-ytlUpC~yh5<GtGh@Df_R6wAxD+2soId*xlG{&rj!yQ^Ov0i=q*^83UN=cB);ZS-z%AkVQy&%8YzqjhRO>nIwD&6*cD3K;!wA|I
-7fZLmEJ!>*QafSVHq=ac8uGwzEx(^Rp9?al&kdl_ah$C3q>S1%tGF)cG@&ckHJR()RaUm(IrRss$-w&cH{VPSTo+5?SXF~OW~Y
-jcn?u!|8yR&1Ud_sadgnEQNuRU>Ww>ZWI8;Kz`>hS7$w*(6Lg%0r7D&fq^hk2s<ycs@`S19Yv-l)*EEVkpgTNw^?nAx@GgZ1f=
-Wwuv03?>mjr9(<=F@rKtz!1uiIjGYz4dFnNH(%v{!%T0R@(m;jmFQ-ej=q%_CTwEiD1#tndM6R<IhF9o*AA7m6AQ%%*rQ1#c&0
-+IkJ`<o91faRaYwRKKFRT%HmL~zUUGPKF=)iM(<y_s;6h{_5@t7Wxc3zKP0B;*Zf4D2Ph-n4}hY$2uVv#&@DxMj-msdV{Boc@#
-L7JFgeamXJq2W^8{?$-_=2IN>8Jf|w6hm82?y1s+qgH}5WP58-;0H4WSQctDi`4CihelXAX--Xu<dFS?M|nsR0K`bUAGd_YCwe
-{Q?8Fjkf$)GD$#){cxX2k41P_RY;?_B_kBxn!+1<W>Q3y;jGEue|(MpEVM*7kd@qFlO<=ml{!HDKXP>;9{7k4Q%V4rCalFD_s$
-8kH8d_C$xl{f4XTGHg4r}k;nXa<w2(uNA5FnkU^cJGP*ze89*CHkqo!)YDjUBH)-JjTh|kQA3+@O{Iv_HmCYQR^hEB)id;BKEC
-0!!pjq)$73c-i(B)kAa6$Y=~#8z@bscAlyN>aNk_Z)U=^@h5PRpCnxBKLGdEvL9+SW61yXUq3=bQ_Xv=_UgXL#P>2m~-c=%1V$
-Xb6QKnKE+Pek=qf@2Vz5{WZ!zTvEKs|O?XDI$9^76D=37UZyF*UiM&x1vKJ1|HqE@D67{$%H2dvwAIB8lhh=@R(GuExG#z70!L
-N8<2%BN_2yU=9J8*6t1Zg22c)2-ou?p$J1zGy*!8`{S>7U=T9d?O8G{Lv-)#Yi<&>EUJ@rd~_55e)9d`&*?KZ`w<7Wy7l9gEGt
-_<jd=Gg*BKkI<Q(I^A#l6m<ItkCw>=2n86+sfbNQc~Pr>gdB`L!N{?d!~ayitCOfyBkL!Di|8JzQXjY>)7yRdpUG4oNPNIBYEh
-9^EY#?qV+1766u3TuJ2Opr#@02vPe@CY71O_F0aU67b?;dfTo2&BcEmF0E$gYc*QJ4DF2Ea{Fzcv{d4vT;@Mp+MuzNlb+G6Y-u
-UtA-#8;CjTX);+*ethX*9$iU~{k7p!ecQO6u!()ZPU)AM#E7E4n$<sQDq-#!QGSu*tShlM}^3Ljk`wq$S!uvzCQ<`GCQ55$L{V
-4u%TENVjHS;Im7oJ_j{Py^z-;!=SZszB7>)|e3HNgY<rfXA5_lY?06rweRLMnGPF6-Z(j{$|7uv8sD<R1o1nk(^In(4#jL4wIX
-wB<JDp-yb%v(<EdNno37X1Dr+NR@7uKbtqPTY!D<>tZkFSW~3FVqXRr_?H~mi9>+ZX)EBUMB`m{CI*N2q7oC9NO~BWPLVKG@5x
-<YKcm(N5Mm$y1b%Lz?$FJNB4BP2fc`{mjy$v(BOQlx``>pjaJgE6N&jPIu8##lY**WD1pKnabjd?3G%Zw=ej7${4q5K?j?)@t>
-^V|Wg$vI?=s-umoP#U#64BAOiYNb;Y|En0l+AFv?q^`<poafk(Q{23XR8h@I8R6jmcM5t3g5v2?O0#Txd6L&T%WSBa(>iyR%Y0
-%^RYu+6^V=dQy#1$Fx3-%LDEbje^+^dtO!v#gwol#ae>6sB0n~zh<iGqshNfXnR<Qo5nAg_Xa(4PrJhFUQ17Y4t~hKGoHuB|<f
-tOj$B7M79<up?&0isy#8DJed5aM!hCGvC%<=Q41O75#z*vC)PtM8zj*Y~(zp)F{;9SW25{i8SI@3Sv(Bx(j>g*eEpW(>?qT@eW
-NdKT~1!SEW8mSLQY3<Q&w~J@TQddjo=%c0wUv+SaW|Spde%BZfUpt&yCw=5%T$t$lfkXU&qb^bS5>%kX=vX(M#DhCPP{*zv?sA
-+o6uIQCmGu;lM4=4ns+HD$aHqcPtQCK`W{WBXKSRYUF1Ttxd*qgytDf6xrHav^*8vI08R0Ui=e+*BL{Vz8C?uZZOqh0B6TL{hQ
-KCTEUk#59Wmi;ehmhWLj+N#wn0<-mS~7r+O4oBzh+nM^t{hSGoupVZmVWG122W)qLYT<)2gn?PM^cSm``u>?%v_?9%d50f)PjU
-jB)Bh&Zz?5rp_dd#!I?2uS$rM>&W<^cgovw^(H-PUBQb@W5AE$4uddB#j01rc|FANoEcumyzg^a=f*5hd$lsQETy?3Mp!PQTRa
-e$;i~1V%b_o<6z5^qjiJ#)$W|CpyhKLG?T4IE5y)p#1-Ch8J8fJRHhX;|CT;O>1gqB}%tPl{d`H{!W^ra({SQm8RSzdB}K}X9Z
-=8b5;k8gQD-eJ8r!E<?E*2i9Z_|bwkUhgYZwpHQHQZ9quyVZm^-*wK2?KZ8|&IHh^X>_T)mCpY-@zBu?7mH+hs)|P|_pOcSGU6
-)1{CcJgq(9mH3r&$H?GcO!M6y3dmHb2HjYdG(Ife47TXl=P=xjSt`!XGJe3Yy2gKY7pWroqi=anM~hL>_cub@;d89hDQsw_Pj9
-bC+{{{(Rd(b+4O_AQ{w>;_c(sUHE=-Uj0QR7aQM%I150855*7cNrkJuO5-RLkJi`L6br!#W7V$kV=;rhOzJ|y*7#Y4>a-|2`Z2
-|r=8H_$Yi#NpB|8-ON&j=##Q~t7DTM-`Ij8S&F}jB11d6)5IYn1GD}q#{(5Zp>Y+rr+Iq;*YBLI4<HGN!f-v+qXR#2RWXf7}Kt
-bvCD=L!j-<}&L(aO~9g2a1Iq7-A1@&9PhU_rd!^zacCW-RS1KhNt9Ht>l$+K=?Q;$`Wb&V1#vynn)@JH2@o<ye!BVBT9-ki><_
-lxo8r_0kv`RN*XMS`Fg*A4JD8j}zZ?K_B!wzab8g{ZxCZ!NKyKDXBxxd<EAOj4d=LD9_b6QirX7skg}03{{N+SA4Y<?&}qA&C1
-bEvKbt77YrAblIggNfy{{KZ}0&bmyRwmFtS9XW90<%9+_HG+S4r|#a=#OY(w}n@EP;S<^bW+CN3I@i|2_w>5_!b8RPW~c%@y98
-Z`ku&|25&qfHQ(wY{aA;mit!QOS)HMRZ<JH7q}w9A{e@RE~FhjJ=d`w@oB%Il^2=P|gl`m5{t#U2*drRH?<_p+YXO-TP*Qahge
-R^+rPb*fsfO_4mdcximBVxhuop!E6&C&7C|uD+DTTc|e+y8o+7#GhVuOPq|@g{0BK%{G@q1wNrtkpWM%1!QXe|;*Nuo{|UmPMg
-j*DrP733pgUn$;eL^1n8~B@HZ-?37rywN)``hE6h>Qzd<9)}5N7#*Kl<BJRpZU>e_tF?_26dxtqpPKcB&Q5@pY+otC31iK*ATh
-$_UKbNPvrTIupc*(PO;=QmG@){ks8|49gmyqaT9BVkG*V-HHwz^Qz#yOtA|rruL{+nXv<*azSzwQIxB?o{phDWB`T*oR|><%up
-ggnHr`IE1h@lxP@5TgecRtecMpMhhdttRP{`<er%hg?tF`cQ$9iU)8SuI5E}I$rnc09-j$~gQ+KhE;NDWz$XVn_1$~H?D$wH;E
-P+#m)<bJ?oop5s&VVzP6RV#K@PT`K?Y8v&p??`;&MGt$DPg&E54b@F#jLPS;OVvq{#BV%g+>N9FI+fzLn|E=Kn%~KV8no51a7H
-Tdw6h_v3k|JsnUTAPP5nwG*t={z<3NdU>WfyYpX)(Fu!bQOOW2#5<rCLjTY6d7iI_fwITP@l~K#GaqkIEEgvo~wp~G6Ajvx}{E
-DKYR=>Sw<6PEoq$|5edwY0uoW!&*>7MePc2d^jVvP8eLtSx<ZkigJ7X6wSj8)DE8wAL|oXTla2Mv4K^t1=ytzRQf{#M7V$b$hb
-xqHM7ZhYFx53v@TFAM@yLx#Ny$5-h(5}o|!w+jo9ii;>_v7j>*m#QtG82fWm*lwAVUJ`v4*45$bucjxbhhg1K?TD)a5*S|9?{`
-o)P>QNFm+DhyQi)D;BsQ9=hb65o7U_{&<O5&4?KGs&rY$<4r6(;Q*d%3D<r-SXBz>LYiVocDEQxE0#9EQ~ZV7lcTZ9xbmrNd33
-o8E@jqCFRvh49nJY#yPDc{6CLC4r)9)s6B!JvR-%)h~BIL%wLvlE@EdT@N8V{JM7Ql(I&e0wkiqztH!oTLA}HM7COkE{x__c>M
-^OD01klIaAf_v^Bsq3nn@%|O{DhX-8;Bg-iB#;U>|a7%SKF$NyBI3fMV(jISU*N!0uVS1mvXQlWM%5Zk+{)fI4yvcW6L?o>J)!
-n7+!r{QPtHw@*OCbBB@lBwUdWmx5oNub=Y1Voa7~r;{rIi1Np^nzF(gkzO#2&2aKb;Vp0mb>;_*_rPSUk~|7d*CUASe*wKoKFl
-rzsD9HDHR|%K%{W>+iebJs5knj$e?S<ON%o)I48J^5h&0{E2;!Kz`KT={{0DjbeGS5H5tMoZ?k`Aa;Zg<8kWc5xP&%uTQd_5Q|
-T>^2@k1bsWGWLw6kq^Wu4M8?@Nqn;)P{ZnCkJ(e{n3Q`;+2laz*{AoQx_3;#inBbv}WY6!4#b>@xi3FP<x;KNz1gS)xnPGztSK
-2*{IhZ=1c9lN@1eO2FcdYDR2|5Qqj|5gp4Jz{)mc=5XBxtv4LS6^7;Y)H-jh)euAvZDb6^_b`-Jo~#{kHnn)cU?*OKLU<>zS}u
-Wz`U_F#3FMR5}Z~N>LDm}+>0-kifuJkabVs)%(ll!zDa5jd@V{GiyO|3TeBY2XxeS=><#S7Fu!Q0{jIM55xs6?<Hsf-m|NrR!9
-0Ip!066#HZs1mTw)DXmqtE<bYQzkaU%2ajxR3|YVIf`70`ew;DSMXBz3vIY|=tMiGbca{op8CTH9O)-tH{Tr>ebp@zCEbAPgDz
-=#co&12t%Gn>K);ZT_g6E729F>%CBhg-K3Me^F?V%(z``gmG+}+{JXl;7Bg;i-Xdv2oucDP=$fY$@|)Dx4kBsCBfp0aTT()vWJ
-G26(T!`kcAT@A04XiX_y5vreUT+LEmfEG*40?z*m&m^a)}xMu00n;~7AngHuiq=9OUXNZVWJhe$419Jja?4t`}eV|?@g5FQ93&
-0}Q$@I&Pl-wD0n=0pA~Z{Sh5K@u(muonqgcO@E;m+W)0)ZQ9ta*84c7mX!0m`B^tpU~(yUmM?rTzgE$Vpfu!+dHd8K?&touvkK
-|9lNvIU3x<y&;fP2AS1^%PDbMZPoH=~s+>SWk<jmSz^cCEbPb0=+2F&yU~_uZ{|}1VWc<0cqEsXx`_~l1a?QS`ag$<;<bmy)Ls
-e7Q36(TUYL-Ih{M_V>JQw`dbpMgLT~VW(TGAYN0l&tFI<#H(*mn%|$#b82|1%NWmPjK_f>MNQvq!1DMSxWlQA2H!x_-+nRoHZ=
-1YeeqIxn)RX2|t!8nMj`#*IS>j7Pf|0S*K1m>rwmHdGpt{|vp+TcEs@F+#l|0xi2a)av_a1*&gLJUV-3OEm|WXvegFpd5Ru*}M
-MnuxUM3<8%EIICelhOhZ`eJ|f4<Bw%F834*2Me0j4)O^a8ZR||Z5B=#TvoFRb%D_Xlc5Yemw+{1kkcD*Ik5S5d>Oc2_QD3zOfp
-)mL>glDt}D`az(!$br%w#zgC%&altiaLK~S1oMis~EUexMF%{HOBHLXkb!NrV8boN3*Or1oaA?iHLmjsfARyPEtS_0>_W<t44K
-SZ~Pvawr&wb0vW0V@{d4@JQfIAq|VH7&{QCK%*8D`y`td7adh0QcZP+a+s>&y*Xy6OLEP<BZ_Wo3r^1F?X21$s1s9?~Kz+l73Q
-*8RVXInxZ59NRY;L&J6FVjHYDe0jPiSSbb7zrLK^3${-w#Aggi3n5b8(1}5ZT)bB4tZ&@@TK&hk}C6WYde9g#p#<T8u|injrT2
-P=)Kd%4ZAg8=j&D-i2@Fn50cP=hR`k&c$%by4Fv)%*D9?f=l}J1+%SFOdB-lxVI`h!7`h1NkLW>q`LV)8m17?-4}dXUiWoyrG!
-!?86VtdsP`EB;{EEp<{EJOs#T&PM%iaq)1G*Pr|j$zDi`J7Ql!|Lu5ybk4=?Lxl+O_kOY|3_8IG%wHsVR?)d$nR=vF8sN66Pt6
-i&on?6_EA=vrbSoz_PYloo?wfNC=D0UULP4#4v*V6l5V=4o%Xd&Re>n|yoS+V$h&d7p$<;W>FDHHjYfk7e%5jKYz;<QFUTiJ(9
-|$Ue0A!K07aLyua}<(zfa$5)koxOT&mEJJ6pq(*Y#sFe?AGI5}1v%tw=&5egZ%*Kh6MmWre>{kks1p<TqSea)Xa>UtsY9ej%yH
-sOD0ApeFJu{Mkq2Lo42wq}J_r(b7%FY!E2Gf<6X1E~>n%-w344(=0-{aAparO{ogAkC)q>+&U(7Bb?(z@=7M^fzEfDhGz!$t0c
-sW)aj2TJ6qaQ_j+u@7>AKy*j5yg(?wGF@Qv-oW&pgu)B_pmPZ?m&i}ZkC=Ogwk!Rn0>zj{;nHuv?A@JD_u-BYMatK-%u}`IoQw
--(9ooQU%e-F{kLyM{_Z#`a+?3O$r{eq|<i_Ii`~~C}f!KEQSsY_G<2t*Ar#@-sl?`39rxZa#U4B}>W%ErFw)_tkQ;v7`A5cB}7
-lpvp_3Kv<NX(4Nu6TyfHJyqUZ!6Lv(Hrw4sN``6ownNwS+y?}pX^|SzAK=b{m7%;CH-D0G6S`3X{Lk({lrCP3_MxhuG<z`q|x*
-#c_lRi%Y>E{^kY3bN1eu7Uo>T`6m9n~J4Nh6pp>Q(sKr6d@iM@MU&JPQkDw)8SyX*DkZg!$%5BWso!*t)Uj_#kb}`!Zp<YJ@91
-eOulfhQ1qD0JV>K%d;F*M_hen)q*L#+qLnyck-Kg^|swQU^$PE@@CN^&BS4lw%+TS97LiakdPmb+C^NTi$#nbZ~u{9@S4$r(8M
-%5P2ubFrZ4NIKu%sgBrY^@oBE^9oOa>n*19uj5eY%d@z#&O0g&)Sr_RaX2KU1C*0tHv0aZJ=-R2d^t;h`x4LG-T$XU01_%$%0t
-<wN$7Rd&jIPqD}sna2ueXj9&3;MMlvjLO{6tX5`2Z^H1DElqN5NDrxzYlA_KK)A@Uf*)3w!>USNu8n;>o-7_DN4M8st54BUeA;
-(&eeYHa`jm^=^)Zf<AI9Y);>+HjPiKE`(k14|PSJ#$d99=0W9dW`8G|D$ML+5}HLsWPHzC!vyzEm2~THA6+Xz?gqE#V^uvD(oq
-Z0OuyYHfPYy3=vfOR_w9!sDnEjCU}N2ge9E@Wo!Aqh@JB8Cn>JUY6h)A5R$)>{`tZ$-HS%E*?0@VCE!M(2kQ~=+#s_(xE}N}ly
-d^=Zj*<??3nuOi@Dya0?p<2lTU>^<)QTi%gi>9Pcz~w$<fDAj|Dgaj`y1dlvUNS&K7qmB07KnHNx~8!6Dy604{5VCQwcg6_a`|
-E^is?Z8>Bx5`6O2jM^S;)x+3xOvo#26h}Kv>*=PLd$R7Qr(;nUO9m~KsRodDqMzq01g>(hFGSev)bZaK#m=DE)J*Qq$dt5J_=g
-j5a{NM>R$L3Vg%S{0G=!*p?%x_KHk7TJr-=pJgrsG6-dfy=W;MF+NH}qH)3f`U<U=~D-^7^M(iUkMElFm<$ly(w^@wRlFCJ!zF
-lew$3OirI{adiUi$Lluwv3z>gq9W=aM5V@CB{PyRT_|7MFYw$1kK11Dc#DkSEV$q4&53~Nlm+xBY>Hq1DGF1FdEebOTuf(S|p<
-Kna=;@685`u)*AjOwxqn&k*qfOoYvIfJ-T0`V)v)=4u>mM9B5Xh#!4RyIbF7pJ*ws5PEo)8iTaxOD4e~olS#q;hWtBlxo*p_yJ
-^7=t?lrkW<uQGAWy7>=kGoH(sy2AMk1bjnHG1gy$UmQLZV2G_TVEQ#P(kiE}^;xM87qT1$$+zK4ru405WcLj+QK0&%Lz5Vgb&2
-`na9fH%jsqTw|5}Ln~E?fg@8N(jCcCy<3`StPM-}>7`wiDvp8=U#(BjmSgBtxGAaEsbcCBO|R<i`NmCT%GLqx`tP`Y<#O9E-M`
-)j1Ae=2a63q3lAA%Tdh6HA7=yWmd~j7Vk(q*Fmndu~FRStJiI0r%RQL$gP<Qxj#UsM@QTGPz+~{4_1DSqM_d_Yfu7f*n^0;S^j
-r4om*-v+Wbq^Dh-9P0@bZ<MKLMqurCdRnsYXR$aOpr8z<_;8CKr7CebuFNhxW26yGkdu#(F=|_?}D8<%j5IJAWTzZT%B7ccQ>1
-S8`L)Q+FSxBubdE?0i`E>on8p(u^M6zGf=2p++&$1p?PT4Z|hErGLr5(_>g$b)$uapF4k(v-~vApP@xl7pnMhr?scHc$8rgHHm
-H)geifjsmtg?=5O*tg0gq%kMZSiLS@^c!O2%!{P2nN;S)H$wVdciKDmEya_6O>#kC9>Zs(i!<IVEAS%O9N5W?9Dy$mByW%c3m=
-|J9Ll8|+SW#YPZp;g2Bvlg$?$bR1rswrlgdJgXa%J2AqmZZEr*iC{E?aI`TPPNKUlB|>7XZ<%*^H+68?=<})F7&`%rnI*HVS^a
-95V#)5h|9peW3C}Xd)Dj)-Opp@(bU7~>n?=NFwR7!<6Wbb#vFj2$UWWyJWeCS*#Au`p{e_yoY;m}K2lBuHhOjW7e*(WGZ8#pBW
-Q`f5AMdoQ4W<GxQqmBo9qg5l$cTI)BKi^L)zHeyX$J_RGzn-Nl0lqVxvn9k4v=1UC4n&WFCf!3rs!P$ycxQ*J6(8fol~tm*$AQ
-d@wGhUg=OmW5?7;aMyV~xnGEEP$r=Ii|1|fZ{6=VS5Dt+CZLE-QO%u+6m%#ozwR4wtqU+#Wxzo)z{;yeBKzq_6lCFan&@w#sYr
-M#D;cZ2>353pfngUr5xO{!Ik`G_Np|2iddIzc(Y7hxL!jF>a8JjOR_A-{4%)yC~v5>+6gPNVSdb?JbjIQdzp3FAR?<UJ~x`?Bz
-IBTc7Y-n>P&CV#3A)snXi>|H68s2-|6NKjx4Mu4Ds;GcUN_njGZVfPDo~3_LL$R`&k0ip9J87scaf?ZPMuD9j!AV;ior`YyV94
-TAd=+)JQE!plyBtG{07^~Soc}$t^Id^GLzQ{=?Wjwz@$Oj!h)qbTpq}}6#>)t>A(_w$!T29bg|)sc(4k1UZ7Woge`xYKR9D7cT
-l@KfiLs1cOfS!ONRZfg9t+)M#MLz~lu2Mfl~PQTb&Hx<Ta+xdu{y{FG>qrMUkT9flP`&pkAcZzG6tEdR3#6*r1iHzR0fyiQB9m
-%xtfHS8eRrr-4D8odG&DphUXxN+D`i96j5!0%Dyc?C)nzTUd37RlNdlg4l_EKI+yw?vQH^)vp>h!sCPdSg2_YHjskC?p$rp}JZ
-8^G(+b+T@$9Vbxo99j66R~wW99M0wr^ao___G(I#XG10D`vFaS?39{_1VUOK#pd5#6G>F^jTh_gQu&=lJN@>n1nIS@(QT5>8jg
-JoIJ%IZ)9lxMvydN)s{AP8_-%QYl`IkE<U#f3iL?4(lfy!o8LyUY|0CE#DpjT*LF&i6OWSj5My+MI?9Nmmw)tFx*sY>j0@}gpF
-<_i(h=MDlKcM*Yt0Jdm_XT>AO+OmcJjbiqqY)ZfJqT@We#SBK9shUWJ0IV2lTYnE-x3XoHO#d1dXYmT9$dfJTA9FVna|n~3;Xe
-l`l3++Df|*UR$<>n|ama(8eFHKA_tVAEXV;BST|_U=P8S(Mh~Wd#`o&zSlv-fK@kX{Bp^YPR3`J<Bn)U-e|Q;R0~~IYbu<HfKh
-$y^p9Cu#EPfr9n)pVc-J!laBWv^Ax3*B?7hnk!NXjP7wyyvSFj@S=JHj`!$kBV>w%GYT#PYUh?H|ZLusI41rv%eYN`U#4}tle`
-s6kic<rR54>1B3cv?%xUGzu_qetdElW;yp}K>`s>viX+XNQ3SvE}|TZw5jiK~Aqu14s-o0dQ*>uN;}r(rMtFQhW*%*0gX@K*V>
-FFoW>k>!xht^HUoEoE~xD$9CblMeupKr+oQgislJI1siRUudX<nQS=*T^dL8-?353eeGA8I+}cqmewunyqjCzSZ{3A2K*a&6uN
-<#FID?>-_{UhxN%9*u1p~Mj-O$l7EyCqSqzk|Q7zSX&84fbZ~<>}j8_Gg3`c5W1#Hf}t4^x8*|)hd3p|Nvn!{yhCk6Yw-=n0fC
-Y~y&l(87(n@X3v%ikX#8ehJuSH*NbN->|p{hjIip5t?C;@d6N<^Q83#eBE=GVI1!=p$jI?^0#FGhi*>)1y%(x~svtrbpCe+|<@
-L3!E#a;!F?2DV;gBwE2y3y%b%)UtUdWI9)35Tn^sx$59HO!9KT|P9qgy8W#rSK)_X}i2|DwrpX4)Bwl8pRvv}aNDwk@0;^|zU7
-BbhA%-37?xm%CgLonOQH0_ToePA<NLk}t!-p1cyRNbs#9RnHcJ^#7&O>_pI^jOvy_e%=u)^`nlsb0C5TTrQL+{cPK@96`;N*H*
-eJ+`N2s_M}0^0qBySAm!KZluM_#2#>mQV`i&))dx9-{tX$t#N2pC$p-JfpJYz<6Zn0|iWUyS5=|-E%{EGu15EtS`CsuBQ`&KX-
-ONQ-NT<i#{H)<x;rC#*~z8d%Zrp)j0V?VQ@B@mtD9h>X2uQrz{|nex#RO_REh&=$m46bFBGiWU7s{jJ>GJC{eUM9B831X5&UFl
-dOuic<;mjJa*M;pap)^fS?6B)((~>Cj_%wV_ojC*xEk|KO{cT8WN`2l%IJ`#mnzWqvI+Z#iG6=X+T0^+M-or0K{Pk;y~l8{!lQ
--#N*B)`U&E3AaQsNj~twgl>*M6+h9PPszAsgHzyIdHIcz+9Ou5RsbTV2+d`+zioHj=t7}EPV1W=|NOVvVTP6VyLD!ngeUeiKMK
-No@X_OF$)Boee8~O
-"""
-_numbers = lzma.decompress(base64.b85decode("".join(PACKED.split())))
-POLICY, _numbers = network(_numbers, POLICY_GROUPS, NO + 1, SCALES[0])
-VALUE, _numbers = network(_numbers, VALUE_GROUPS, 1, SCALES[1])
-
-
-def bits_of(masks):
-    """(n,) masks -> (n, 40) zeros and ones, lowest bit first."""
-    octets = np.ascontiguousarray(masks, dtype="<u8").view(np.uint8)
-    return np.unpackbits(octets.reshape(-1, 8)[:, :5], axis=1, bitorder="little")
-
-
-def forced(legal, phase):
-    """Where there is only one option."""
-    return np.where(phase == MOVE, legal & (legal - U1) == 0, legal == 0)
-
-
-def only_option(legal):
-    """The action where there is only one option."""
-    return np.where(legal == 0, NO, np.log2(np.maximum(legal, U1)).astype(np.int64))
-
-
-def lowest(masks):
-    """The lowest bit of each mask."""
-    return masks & (~masks + U1)
-
-
-def options(legal, phase):
-    """All legal actions as two arrays: their lanes and the actions."""
-    allowed = legal | np.where(phase == MOVE, U64(0), BIT[NO])
-    found = np.flatnonzero(bits_of(allowed).view(bool))
-    lane = found // 40
-    return lane, found - 40 * lane
-
-
-def policy_scores(worlds, actor, legal):
-    """(n, 37) scores of the actor's actions, -inf for what is not legal."""
-    lane, action = options(legal, worlds.numbers[PHASE])
-    scores = np.full((legal.size, NO + 1), -np.inf, dtype=np.float32)
-    scores[lane, action] = POLICY(policy_rows(worlds, actor), lane, action)
-    return scores
-
-
-def policy(worlds, actor, legal):
+def policy(worlds: Worlds, actor: Array, legal: Array) -> Array:
     """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
-    scores = policy_scores(worlds, actor, legal)
-    scores -= scores.max(axis=1, keepdims=True)
-    np.exp(scores, out=scores)
-    scores /= scores.sum(axis=1, keepdims=True)
-    return scores
+    lane, action = options(legal, worlds.numbers[PHASE])
+    score = networks()[0](policy_rows(worlds, actor), lane, action)
+    first = np.searchsorted(lane, worlds.lanes)
+    score = np.exp(score - np.maximum.reduceat(score, first)[lane])
+    chances = np.zeros((legal.size, ACTIONS))
+    chances[lane, action] = score / np.add.reduceat(score, first)[lane]
+    return chances
 
 
-def thrifty(worlds, legal):
-    """What the rule of thumb may play, as masks: the cheapest card (any of equal ones), but no
-    trump to a player who takes, and while the deck lasts no trump as a throw-in, no high one for
-    a single card; then and without a legal card it declines."""
+def judge(worlds: Worlds) -> Array:
+    """The chance that our team wins, per world."""
+    winner = worlds.numbers[WINNER]
+    score = networks()[1](value_rows(worlds), worlds.lanes, np.zeros_like(worlds.lanes))
+    chance = 1 / (1 + np.exp(-score))
+    chance = np.where(worlds.numbers[ATTACKER] & 1, 1 - chance, chance)
+    return np.where(winner < 0, chance, np.where(winner == DRAW, 0.5, winner == 0))
+
+
+def thrifty(worlds: Worlds, legal: Array) -> Array:
+    """What the rule of thumb may play, as masks: any of equally cheap cards."""
     n = worlds.numbers
     plain = legal & U64(ALL ^ TRUMPS)
     cheapest = np.where(plain != 0, plain, legal)
@@ -600,360 +774,15 @@ def thrifty(worlds, legal):
     return np.where(spend & (legal != 0), cheapest & ranks_of(low), BIT[NO])
 
 
-def value(worlds):
-    """The chance that our team wins, per world."""
-    winner = worlds.numbers[WINNER]
-    score = VALUE(value_rows(worlds), worlds.lanes, np.zeros_like(worlds.lanes))
-    chance = 1 / (1 + np.exp(-score))
-    chance = np.where(worlds.numbers[ATTACKER] & 1, 1 - chance, chance)
-    return np.where(winner < 0, chance, np.where(winner == DRAW, 0.5, winner == 0))
-
-
-# ---------------------------------------------------------------- what is known and believed
-def complain(text, error):
-    print(f"{text!r}: {error}", file=sys.stderr)
-
-
-class Contradiction(ValueError):
-    """A message that cannot be true in this game."""
-
-
-def expect(condition, text):
-    if not condition:
-        raise Contradiction(text)
-
-
-class Ledger:
-    """What the messages prove: the same facts as in Worlds, for the one real game.
-
-    `known` are the cards a player holds for all to see (he took them and has not played them).
-    `watcher` is told what was done and drawn: an object with the methods of Belief.
-    """
-
-    def __init__(self, watcher=None):
-        self.watcher = watcher
-        self.suits = SUITS
-        self.hand = self.table = self.gone = self.out = 0
-        self.size, self.known = [0] * 4, [0] * 4
-        self.left = DECK_SIZE
-        self.attacker = None  # the seat; unknown until the first move
-        self.card = NO  # the card to be beaten
-        self.limit = self.thrown = self.taking = self.rounds = 0
-        self.phase = MOVE
-
-    def actor(self):
-        return acting(self.out, self.attacker + SEAT_OF_PHASE[self.phase])
-
-    def legal(self, phase):
-        """The mask of our cards that we may play in this phase."""
-        if phase == MOVE:
-            return self.hand
-        if phase == BEAT:
-            return self.hand & BEATERS[self.card] if self.card != NO else 0
-        return self.hand & int(ranks_of(U64(self.table))) if self.thrown < self.limit else 0
-
-    def hidden(self):
-        """The cards, as bits, that may be anywhere, and how many of them the players 1 to 3 and
-        each place of the deck have."""
-        seen = sum(self.known) | self.hand | self.table | self.gone
-        sizes = [self.size[p] - count(self.known[p]) for p in (1, 2, 3)]
-        return [1 << card for card in cards_in(ALL & ~seen)], sizes + [1] * self.left
-
-    # ---- messages
-    def trump(self, suit):
-        expect(self.left == DECK_SIZE, "trump after cards")
-        self.suits = SUITS.replace(suit, "") + suit
-
-    def give(self, player, card):
-        expect(self.left > 0 and self.phase != BEAT, "nothing to draw")
-        expect((card is None) == (player != 0), "only our own cards are shown")
-        if card is not None:
-            expect(not self.hand >> card & 1 and self.may_hold(0, card), "it is elsewhere")
-        self.end_round()
-        if self.watcher and self.attacker is not None:
-            self.watcher.drew(self, player, card)
-        self.size[player] += 1
-        self.left -= 1
-        if card is not None:
-            self.hand |= 1 << card
-        self.find_outs()
-
-    def move(self, player, defender, card):
-        seat = player if self.attacker is None else self.next_attacker()
-        expect(self.phase != BEAT and acting(self.out, seat) == player, "not his move")
-        expect(acting(self.out, seat + 1) == defender, "not the defender")
-        self.expect_card(player, card)
-        self.begin(player)
-        self.play(player, card)
-        self.rounds += 1
-        self.limit = min(6, self.size[defender])
-        self.thrown = 1
-        self.card, self.phase = card, BEAT
-        self.find_outs()
-
-    def add(self, player, defender, card):
-        expect(self.phase in (ADD, ADD2) and player in self.throwers(), "he may not throw in")
-        expect(acting(self.out, self.attacker + 1) == defender, "not the defender")
-        expect(self.thrown < self.limit, "too many cards")
-        expect(int(ranks_of(U64(self.table))) >> card & 1, "a rank that is not in the round")
-        self.expect_card(player, card)
-        self.pass_offers(player)
-        self.play(player, card)
-        self.thrown += 1
-        if self.taking:
-            self.phase = ADD
-        else:
-            self.card, self.phase = card, BEAT
-        self.find_outs()
-
-    def beat(self, player, card):
-        expect(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
-        expect(BEATERS[self.card] >> card & 1, "it does not beat")
-        self.expect_card(player, card)
-        self.play(player, card)
-        self.card, self.phase = NO, ADD
-        self.find_outs()
-
-    def refuse(self, player):
-        expect(self.phase == BEAT and self.actor() == player, "nothing to take for him")
-        if self.watcher:
-            self.watcher.acted(self, player, NO)
-        self.taking, self.phase = 1, ADD
-
-    def leave(self, player):
-        expect(self.out >> player & 1, "he still has cards")
-
-    # ---- consequences
-    def may_hold(self, player, card):
-        elsewhere = self.gone | self.table | (0 if player == 0 else self.hand)
-        elsewhere |= sum(self.known[p] for p in PLAYERS if p != player)
-        return not elsewhere >> card & 1
-
-    def expect_card(self, player, card):
-        """The player may hold the card: ours are known, of others some."""
-        if player == 0:
-            expect(self.hand >> card & 1, "not our card")
-        else:
-            hidden = self.size[player] - count(self.known[player])
-            expect(self.may_hold(player, card), "not his card")
-            expect(self.known[player] >> card & 1 or hidden > 0, "all his cards are known")
-
-    def play(self, player, card):
-        bit = 1 << card
-        if self.watcher:
-            self.watcher.acted(self, player, card)
-        self.hand &= ~bit
-        self.known[player] &= ~bit
-        self.size[player] -= 1
-        self.table |= bit
-
-    def throwers(self):
-        return acting(self.out, self.attacker), acting(self.out, self.attacker + 2)
-
-    def pass_offers(self, asked=None):
-        """Everybody before the asked player (None: everybody) has declined to throw in."""
-        while self.phase in (ADD, ADD2) and self.actor() != asked:
-            if self.watcher:
-                self.watcher.acted(self, self.actor(), NO)
-            first, second = self.throwers()
-            self.phase = ADD2 if self.phase == ADD and first != second else ROUND_OVER
-
-    def next_attacker(self):
-        """The seat that attacks in the next round, or in this one while the table is empty."""
-        return self.attacker + 1 + self.taking & 3 if self.table else self.attacker
-
-    def end_round(self):
-        if not self.table or self.phase == BEAT:
-            return
-        self.pass_offers()
-        taker = acting(self.out, self.attacker + 1)
-        if self.taking:
-            if self.watcher:
-                self.watcher.took(taker, self.table)
-            self.size[taker] += count(self.table)
-            self.known[taker] |= self.table
-            self.hand |= self.table if taker == 0 else 0
-        else:
-            self.gone |= self.table
-        self.attacker = self.next_attacker()
-        self.table = self.taking = self.thrown = 0
-        self.card, self.phase = NO, MOVE
-
-    def begin(self, player):
-        """The deal or the last round is over, and the player moves."""
-        self.end_round()
-        if self.attacker is None:
-            self.attacker = player
-            if self.watcher:
-                self.watcher.start(self)
-
-    def find_outs(self):
-        if self.left == 0:
-            for player in PLAYERS:
-                if not self.size[player]:
-                    self.out |= 1 << player
-
-
-class Belief:
-    """Weighted worlds that agree with the ledger: hands[player, world] and the rest of the deck.
-
-    What the opponents are is part of what is hidden: weight[0] holds the worlds in which they play
-    our policy, weight[1] the same worlds if they play the rule of thumb. Every decision of another
-    player multiplies these weights by its probability there.
-    """
-    WORLDS = 400
-    MISSED = 0.1  # the weight of worlds that the sampled ones may have missed
-    # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 has 83% against
-    # a tree search with another judgement, not 87%.
-    DOUBT = np.array([[0.3], [0.05]])
-
-    def __init__(self, seed=1):
-        self.random = np.random.Generator(np.random.PCG64(seed))
-        self.hands = self.stock = self.weight = None
-        self.complete = False  # whether no possible world is missing
-
-    def start(self, ledger):
-        """Worlds at random from nothing but the ledger."""
-        unseen, sizes = ledger.hidden()
-        if min(sizes) < 0 or sum(sizes) != len(unseen) or ledger.left > 12:
-            complain("deal", "cards do not add up: playing by the rule of thumb")
-            ledger.watcher = None
-            return
-        order = self.random.random((self.WORLDS, len(unseen))).argsort(axis=1)
-        cards = np.array(unseen, dtype=U64)[order].T
-        parts = np.split(cards, np.cumsum(sizes)[:-1])
-        self.hand_out(ledger, np.array([np.bitwise_or.reduce(part, axis=0) for part in parts]))
-        self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
-
-    def hand_out(self, ledger, dealt):
-        """Worlds from the hidden cards of players 1 to 3 and those of the deck, the last first."""
-        self.hands = np.empty((4, dealt.shape[1]), dtype=U64)
-        self.hands[0] = ledger.hand
-        self.hands[1:] = dealt[:3] | np.array(ledger.known[1:], dtype=U64)[:, None]
-        self.stock = np.zeros((13, dealt.shape[1]), dtype=U64)
-        self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
-
-    def settle(self, ledger):
-        """As soon as all possible worlds are few, they replace the sampled ones."""
-        if self.complete or ledger.left > 5:  # 6! is too many
-            return
-        dealt = list(itertools.islice(deals(*ledger.hidden()), self.WORLDS + 1))
-        ways = len(dealt)
-        if ways > self.WORLDS:
-            return
-        sampled = self.keys(ledger)
-        self.hand_out(ledger, np.array(dealt, dtype=U64).T)
-        number = {key: world for world, key in enumerate(self.keys(ledger))}
-        world = [number[key] for key in sampled]
-        missed = self.MISSED / ways * self.weight.sum(axis=1, keepdims=True)
-        found = np.array([np.bincount(world, weight, ways) for weight in self.weight])
-        self.weight = (1 - self.MISSED) * found + missed
-        self.complete = True
-
-    def keys(self, ledger):
-        return list(zip(*self.hands.tolist(), *self.stock[:ledger.left + 1].tolist()))
-
-    def keep(self, index):
-        """Only these worlds."""
-        self.hands, self.stock = self.hands[:, index], self.stock[:, index]
-        self.weight = self.weight[:, index] + 1e-99
-        self.weight /= self.weight.sum()
-
-    def swap(self, one, other):
-        """Exchanges two hidden cards, given as bits, in every world."""
-        both = one | other
-        for rows in (self.hands, self.stock):
-            part = rows & both
-            rows ^= np.where((part != 0) & (part != both), both, U64(0))
-
-    def drew(self, ledger, player, card):
-        left = ledger.left
-        if card is not None:
-            self.reveal(BIT[card], self.stock[left] ^ self.stock[left - 1])
-        self.hands[player] |= self.stock[left] ^ self.stock[left - 1]
-
-    def took(self, player, table):
-        self.hands[player] |= U64(table)
-
-    def acted(self, ledger, player, action):
-        """Called before the ledger changes."""
-        bit = CARD_BIT[action]
-        if player != 0:
-            if action != NO and not ledger.known[player] & int(bit):
-                self.reveal(bit, self.hands[player] & U64(~ledger.known[player] & ALL))
-            self.weigh(ledger, player, action)
-        self.hands[player] &= ~bit
-
-    def reveal(self, bit, place):
-        """A card turns out to be at a place, given as the cards believed there: in other worlds it
-        is exchanged for any of those."""
-        if self.complete:  # the others are wrong
-            self.keep(place & bit != 0)
-            return
-        chances = bits_of(place) * self.random.random((place.size, 40))
-        given = BIT[chances.argmax(axis=1)]
-        self.swap(bit, np.where(place & bit != 0, bit, given))
-
-    def weigh(self, ledger, player, action):
-        rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
-        amount = self.hands.shape[1]
-        worlds = self.worlds(ledger, np.arange(amount) + rule * amount)
-        actor = np.full(amount, player)
-        legal = worlds.legal(actor)
-        free = np.flatnonzero(legal)  # without a legal card NO says nothing
-        if not free.size:
-            return
-        worlds, legal = worlds.take(free, STOCK), legal[free]
-        chances = policy(worlds, actor[free], legal)
-        chance = np.tile(chances[:, action], (2, 1))
-        if player & 1:
-            cheapest = bits_of(thrifty(worlds, legal))
-            chance[1] = cheapest[:, action] / cheapest.sum(axis=1)
-        ways = np.count_nonzero(chances, axis=1)
-        self.weight[:, free] *= self.DOUBT / ways + (1 - self.DOUBT) * chance
-        self.weight /= self.weight.sum()
-        either = self.weight.sum(axis=0)
-        if not self.complete and 1 / np.square(either).sum() < 0.3 * amount:
-            self.weight /= either
-            self.keep(systematic(either, amount, self.random))
-
-    def sample(self, amount):
-        """Indices of weights, each as often as the weight says."""
-        return systematic(self.weight.reshape(-1), amount, self.random)
-
-    def worlds(self, ledger, index):
-        """The ledger's game in the believed worlds with these indices of weights."""
-        rule, world = np.divmod(index, self.hands.shape[1])
-        masks = np.empty((MASKS, world.size), dtype=U64)
-        masks[HAND:HAND + 4] = self.hands[:, world]
-        masks[KNOWN:KNOWN + 4] = np.array(ledger.known, dtype=U64)[:, None]
-        masks[TABLE], masks[GONE] = ledger.table, ledger.gone
-        masks[STOCK:] = self.stock[:, world]
-        numbers = np.empty((NUMBERS, world.size), dtype=np.int64)
-        numbers[:RULE] = np.array([
-            *ledger.size, ledger.attacker, ledger.limit, ledger.thrown, ledger.phase, ledger.taking,
-            ledger.out, ledger.left, -1, count(ledger.table), 0, ledger.card])[:, None]
-        numbers[RULE] = rule
-        if ledger.phase == MOVE:
-            numbers[LIMIT] = min(6, ledger.size[acting(ledger.out, ledger.attacker + 1)])
-        return Worlds(masks, numbers)
-
-
-def deals(cards, sizes):
-    """All ways to hand out cards, given as bits: a mask for each of the sizes."""
-    if not sizes:
-        yield ()
-        return
-    for mine in itertools.combinations(cards, sizes[0]):
-        for others in deals([card for card in cards if card not in mine], sizes[1:]):
-            yield (sum(mine), *others)
-
-
-def systematic(weight, amount, random):
-    """Indices, each as often as its weight says."""
-    total = np.cumsum(weight)
-    points = (np.arange(amount) + random.random()) / amount * total[-1]
-    return np.minimum(np.searchsorted(total, points), total.size - 1)
+def rule_of_thumb(ledger: Ledger, phase: int) -> int:
+    """The same in plain Python: the cheapest card, but no trump to a player who takes, and while
+    the deck lasts no trump as a throw-in, no high one for a single card."""
+    legal = ledger.legal(phase)
+    plain = legal & ~TRUMPS
+    card = next(cards_in(plain or legal), NO)
+    single = phase == BEAT and (card < HIGH or ledger.thrown > 1)
+    spend = plain or phase == MOVE or single or not ledger.left and not ledger.taking
+    return card if spend else NO
 
 
 # ---------------------------------------------------------------- search
@@ -965,45 +794,55 @@ class Search:
     CLEAR = 0.2  # a lead that further batches will not turn
     NODES = 12000  # 3.6 MB
 
-    def __init__(self, ledger, belief):
+    def __init__(self, ledger: Ledger, belief: Belief) -> None:
         self.ledger, self.belief = ledger, belief
-        self.visits = np.zeros((self.NODES, NO + 1), dtype=np.float32)
-        self.wins = np.zeros((self.NODES, NO + 1), dtype=np.float32)
-        self.nodes = {}  # (parent, action, phase, actor) packed -> node; the root is 0
+        self.visits = np.zeros((self.NODES, ACTIONS), dtype=np.float32)
+        self.wins = np.zeros((self.NODES, ACTIONS), dtype=np.float32)
+        self.nodes: dict[int, int] = {}  # (parent, action, phase, actor) packed -> node; root 0
+        self.batches = 0
 
-    def best(self, candidates, more):
-        """The best of the candidate actions; more(share) says whether to go on with a stage."""
+    def think(self, candidates: list[int], more: Callable[[float], bool], work: int = 0) -> int:
+        """The best of the candidate actions, which are halved in stages: more(share) says whether
+        there is time for a stage; with `work` each stage has so many batches instead."""
         prior = self.prior()
         candidates = sorted(candidates, key=lambda action: -prior[action])
         stages = (len(candidates) - 1).bit_length()
         for stage in range(1, stages + 1):
-            while more(stage / stages) and len(self.nodes) + self.LANES < self.NODES:
+            while self.batches < work * stage if work else more(stage / stages):
+                if len(self.nodes) + self.LANES >= self.NODES:
+                    break
                 self.grow(candidates)
-            merit = self.wins[0] / np.maximum(self.visits[0], 1) + prior
+            merit = self.merit() + prior
             candidates = sorted(candidates, key=lambda action: -merit[action])
             if merit[candidates[0]] - merit[candidates[1]] > self.CLEAR:
                 break
             candidates = candidates[:(len(candidates) + 1) // 2]
         return candidates[0]
 
-    def prior(self):
+    def merit(self) -> Array:
+        """The share of wins, by action at the root."""
+        return self.wins[0] / np.maximum(self.visits[0], 1)
+
+    def prior(self) -> Array:
         worlds = self.belief.worlds(self.ledger, np.array([0, self.belief.weight.shape[1]]))
         actor = worlds.actor()
         kind = self.belief.weight.sum(axis=1, keepdims=True)
         chance = (kind * policy(worlds, actor, worlds.legal(actor))).sum(axis=0)
         return np.log(chance + 1e-4) / self.TRUST
 
-    def grow(self, candidates):
+    def grow(self, candidates: list[int]) -> None:
+        """One batch: every candidate in the same worlds."""
+        self.batches += 1
         per = max(1, self.LANES // len(candidates))
         index = np.tile(self.belief.sample(per), len(candidates))
         worlds = self.belief.worlds(self.ledger, index)
-        nodes, actions, lanes, value_of = self.descend(worlds, np.repeat(candidates, per))
-        at = nodes * (NO + 1) + actions
-        size = (len(self.nodes) + 1) * (NO + 1)
+        nodes, actions, lanes, values = self.descend(worlds, np.repeat(candidates, per))
+        at = nodes * ACTIONS + actions
+        size = (len(self.nodes) + 1) * ACTIONS
         self.visits.reshape(-1)[:size] += np.bincount(at, minlength=size)
-        self.wins.reshape(-1)[:size] += np.bincount(at, value_of[lanes], size)
+        self.wins.reshape(-1)[:size] += np.bincount(at, values[lanes], size)
 
-    def descend(self, worlds, action):
+    def descend(self, worlds: Worlds, action: Array) -> tuple[Array, ...]:
         """Plays every lane from the root down to a new node or the end of the game.
 
         Returns the visited (node, action, lane) as three arrays and the value of each lane.
@@ -1011,138 +850,134 @@ class Search:
         lane = np.arange(action.size)
         node = np.zeros(action.size, dtype=np.int64)
         parent = action.copy()  # node * 37 + action on the way to the next node, then -1
-        path, leaves, order = [(node.copy(), action, lane)], [], []
-        old = len(self.nodes)
+        path, leaves, old = [(node.copy(), action, lane)], [], len(self.nodes)
         worlds.step(worlds.actor(), action)
         while lane.size:
-            actor = worlds.actor()
+            actor, phase = worlds.actor(), worlds.numbers[PHASE]
             legal = worlds.legal(actor)
-            phase = worlds.numbers[PHASE]
             over = worlds.numbers[WINNER] >= 0
-            single = forced(legal, phase)
-            arrived = np.flatnonzero((parent >= 0) & ~single & ~over)
-            if arrived.size:
-                keys = parent[arrived] * 16 + phase[arrived] * 4 + actor[arrived]
-                node[arrived] = [self.nodes.setdefault(key, len(self.nodes) + 1)
-                                 for key in keys.tolist()]
-                parent[arrived] = -1
+            free = ~(forced(legal, phase) | over)
+            arrived = np.flatnonzero(free & (parent >= 0))
+            node[arrived] = self.enter(parent[arrived] * 16 + phase[arrived] * 4 + actor[arrived])
+            parent[arrived] = -1
             done = over | (node > old)
             if done.any():
-                leaves.append(worlds.take(np.flatnonzero(done)))
-                order.append(lane[done])
+                leaves.append((lane[done], worlds.take(np.flatnonzero(done))))
                 keep = np.flatnonzero(~done)
-                worlds, lane, node, parent = worlds.take(keep), lane[keep], node[keep], parent[keep]
-                actor, legal, single = actor[keep], legal[keep], single[keep]
-                if not keep.size:
-                    break
-            action = only_option(legal)
-            free = np.flatnonzero(~single)
-            if free.size:
-                chosen = self.choose(
-                    worlds.take(free, STOCK), actor[free], legal[free], node[free])
-                action[free] = chosen
-                path.append((node[free], chosen, lane[free]))
-                parent[free] = node[free] * (NO + 1) + chosen
-            worlds.step(actor, action)
-        leaf = Worlds(np.concatenate([w.masks for w in leaves], axis=1),
-                      np.concatenate([w.numbers for w in leaves], axis=1))
-        values = np.empty(leaf.lanes.size)
-        values[np.concatenate(order)] = value(leaf)
+                worlds = worlds.take(keep)
+                lane, node, parent, actor, legal, free = (
+                    part[keep] for part in (lane, node, parent, actor, legal, free))
+            action = highest_card(legal)
+            some = np.flatnonzero(free)
+            if some.size:
+                action[some] = self.choose(
+                    worlds.take(some, STOCK), actor[some], legal[some], node[some])
+                path.append((node[some], action[some], lane[some]))
+                parent[some] = node[some] * ACTIONS + action[some]
+            if lane.size:
+                worlds.step(actor, action)
         nodes, actions, lanes = (np.concatenate(part) for part in zip(*path))
-        return nodes, actions, lanes, values
+        return nodes, actions, lanes, leaf_values(leaves)
 
-    def choose(self, worlds, actor, legal, node):
+    def enter(self, keys: Array) -> list[int]:
+        """The nodes with these keys, new ones with the next numbers."""
+        return [self.nodes.setdefault(key, len(self.nodes) + 1) for key in keys.tolist()]
+
+    def choose(self, worlds: Worlds, actor: Array, legal: Array,
+               node: Array) -> Array:
         """What a player of the rule of thumb plays; of others, actions at random by the policy,
         tilted towards what has won at the node so far."""
-        action = only_option(lowest(thrifty(worlds, legal)))
+        action = highest_card(lowest(thrifty(worlds, legal)))
         free = np.flatnonzero(worlds.numbers[RULE] & actor == 0)
         if free.size:
             actor, node = actor[free], node[free]
             chance = policy(worlds.take(free, STOCK), actor, legal[free])
-            legal_here = chance > 0
-            visits, wins = self.visits[node] * legal_here, self.wins[node] * legal_here
-            total = visits.sum(axis=1, keepdims=True)
-            mean = wins.sum(axis=1, keepdims=True) / np.maximum(total, 1)
-            gain = (wins + mean) / (visits + 1) - mean
-            sign = np.where(actor & 1, -self.TILT, self.TILT)[:, None]
-            chance *= np.exp(np.minimum(sign * np.sqrt(total) * gain, 80))  # within float32
+            chance *= self.tilt(node, actor, chance > 0)
             sums = np.cumsum(chance, axis=1)
             points = self.belief.random.random((node.size, 1)) * sums[:, -1:]
             action[free] = (sums > points).argmax(axis=1)
         return action
 
+    def tilt(self, node: Array, actor: Array, legal: Array) -> Array:
+        """Factors of the actions' chances: how far each is ahead of the others here, for him."""
+        visits, wins = self.visits[node] * legal, (self.wins[node] * legal).astype(np.float64)
+        total = visits.sum(axis=1, keepdims=True)
+        mean = wins.sum(axis=1, keepdims=True) / np.maximum(total, 1)
+        gain = (wins + mean) / (visits + 1) - mean
+        sign = np.where(actor & 1, -self.TILT, self.TILT)[:, None]
+        return np.exp(np.minimum(sign * np.sqrt(total) * gain, 80))
 
-class TooLong(Exception):
-    """There is no time to solve the duel."""
+
+def leaf_values(leaves: list[tuple[Array, Worlds]]) -> Array:
+    """The values of all lanes, from the worlds where they ended."""
+    order, worlds = zip(*leaves)
+    leaf = Worlds(np.concatenate([w.masks for w in worlds], axis=1),
+                  np.concatenate([w.numbers for w in worlds], axis=1))
+    values = np.empty(leaf.lanes.size)
+    values[np.concatenate(order)] = judge(leaf)
+    return values
 
 
 class Duel:
-    """One against one without a deck: perfect information, solved.
+    """One against one without a deck: perfect information, solved. It ends: a defended round
+    discards, a taken one shrinks the attacker."""
 
-    All methods tell whether the attacker wins; hands and table are masks, `room` is how many cards
-    may still be thrown in. It ends: a defended round discards, a taken one shrinks the attacker.
-    """
+    def __init__(self, more: Callable[[], bool]) -> None:
+        """more() says whether there is time; if not, OutOfTime is raised."""
+        self.known: dict[tuple[int, ...], bool] = {}
+        self.more = more
 
-    def __init__(self, more):
-        """more() says whether there is time; if not, TooLong is raised."""
-        self.known, self.more = {}, more
-
-    def solve(self, kind, *position):
-        """The result of attack, defend or throw on the position, remembered."""
-        key = (kind, *position)
-        if key not in self.known:
+    def solve(self, *position: int) -> bool:
+        """Whether the attacker wins, remembered."""
+        if position not in self.known:
             if not self.more():
-                raise TooLong
-            self.known[key] = getattr(self, kind)(*position)
-        return self.known[key]
+                raise OutOfTime
+            self.known[position] = self.attacker_wins(*position)
+        return self.known[position]
 
-    def attack(self, attacker, defender):
-        room = min(6, count(defender)) - 1
-        return any(attacker == 1 << c or self.solve(
-            "defend", attacker ^ 1 << c, defender, 1 << c, c, room) for c in cards_in(attacker))
-
-    def defend(self, attacker, defender, table, card, room):
-        for c in cards_in(defender & BEATERS[card]):
-            rest = defender ^ 1 << c
-            if not rest or not self.solve("throw", attacker, rest, table | 1 << c, room, 0):
-                return False
-        return self.solve("throw", attacker, defender, table, room, 1)
-
-    def throw(self, attacker, defender, table, room, taking):
-        for c in cards_in(attacker & int(ranks_of(U64(table))) if room else 0):
-            bit = 1 << c
-            if attacker == bit or (
-                    self.solve("throw", attacker ^ bit, defender, table | bit, room - 1, 1)
-                    if taking else
-                    self.solve("defend", attacker ^ bit, defender, table | bit, c, room - 1)):
+    def attacker_wins(self, attacker: int, defender: int, table: int = 0, card: int = NO,
+                      room: int = 0, taking: int = 0) -> bool:
+        """Hands and table are masks, `card` is to be beaten, `room` is how many cards may still be
+        thrown in; an empty table begins a round."""
+        if card != NO:
+            for c in cards_in(defender & BEATERS[card]):
+                rest = defender ^ 1 << c
+                if not rest or not self.solve(attacker, rest, table | 1 << c, NO, room):
+                    return False
+            return self.solve(attacker, defender, table, NO, room, 1)
+        fitting = ranks_in(table) if room else 0
+        if not table:
+            fitting, room = ALL, min(6, count(defender))
+        for c in cards_in(attacker & fitting):
+            if self.played(attacker, defender, table, c, room, taking):
                 return True
-        if taking:
-            return self.solve("attack", attacker, defender | table)
-        return not self.solve("attack", defender, attacker)
+        return bool(table) and self.declined(attacker, defender, table, taking)
 
-    def winning(self, ledger, choices):
+    def played(self, attacker: int, defender: int, table: int, c: int, room: int,
+               taking: int) -> bool:
+        rest, card = attacker ^ 1 << c, NO if taking else c
+        return not rest or self.solve(rest, defender, table | 1 << c, card, room - 1, taking)
+
+    def declined(self, attacker: int, defender: int, table: int, taking: int) -> bool:
+        return (self.solve(attacker, defender | table) if taking else
+                not self.solve(defender, attacker))
+
+    def winning(self, ledger: Ledger, choices: list[int]) -> list[int]:
         """The choices that win for us against any play."""
-        mine = ledger.hand
-        theirs = ALL & ~(mine | ledger.table | ledger.gone)
+        mine, table, taking = ledger.hand, ledger.table, ledger.taking
+        theirs = ALL & ~(mine | table | ledger.gone)
         room = min(6, count(theirs)) if ledger.phase == MOVE else ledger.limit - ledger.thrown
-        table = ledger.table
-        found = []
-        for c in choices:
+
+        def wins(c: int) -> bool:
             bit = 1 << c & ALL
-            rest = mine & ~bit
             if ledger.phase == BEAT:
-                won = not self.solve(
-                    "throw", theirs, rest, table | bit, room, int(c == NO)) if rest else True
-            elif c == NO:
-                won = (self.solve("attack", mine, theirs | table) if ledger.taking else
-                       not self.solve("attack", theirs, mine))
-            elif ledger.taking:
-                won = not rest or self.solve("throw", rest, theirs, table | bit, room - 1, 1)
-            else:
-                won = not rest or self.solve("defend", rest, theirs, table | bit, c, room - 1)
-            if won:
-                found.append(c)
-        return found
+                return mine == bit or not self.solve(
+                    theirs, mine & ~bit, table | bit, NO, room, int(c == NO))
+            if c == NO:
+                return self.declined(mine, theirs, table, taking)
+            return self.played(mine, theirs, table, c, room, taking)
+
+        return [c for c in choices if wins(c)]
 
 
 # ---------------------------------------------------------------- protocol
@@ -1155,100 +990,507 @@ MESSAGES = {
     "beat": ("beat", ["player", "number"])}
 
 
-def thinking_time(used, rounds, scale):
+def read_options(words: list[str]) -> dict[str, Any]:
+    options = {"-v": False, "--talk": False, "--work": 0, "--time-scale": 1.0}
+    rest = iter(words)
+    for word in rest:
+        expect(word in options, f"unknown option {short(word)}, not of {' '.join(options)}")
+        kind = type(options[word])
+        try:
+            options[word] = True if kind is bool else kind(next(rest))
+        except (StopIteration, ValueError):
+            raise BadInput(f"{word} needs a number") from None
+    return options
+
+
+def thinking_time(used: float, rounds: int, scale: float) -> float:
     """Seconds for one decision: an even share of what is left for the decisions to come."""
     left = scale * SHARE * (BASE + PER_ROUND * rounds) - used
     decisions = max(3.0, 12.0 - 0.8 * rounds)  # a game has 11 of them on average
     return max(0.0, left / decisions)
 
 
+def process_age() -> float:
+    """Seconds since this process was started; START_ALLOWANCE where the system does not tell."""
+    try:
+        with open("/proc/self/stat") as file:
+            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
+        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
+    except (OSError, AttributeError):
+        return START_ALLOWANCE
+    return age if 0 <= age < BASE else START_ALLOWANCE
+
+
 class Player:
     """Reads messages, answers commands, keeps the clock."""
 
-    def __init__(self, scale, started):
-        self.belief = Belief()
+    def __init__(self, options: dict[str, Any], started: float = 0.0) -> None:
+        self.scale, self.work, self.verbose = map(options.get, ("--time-scale", "--work", "-v"))
+        self.started, self.waited = started, 0.0
+        self.seed = int.from_bytes(os.environ.get("ARENA_SEED", "1").encode(), "little")
+        self.belief = Belief(self.seed) if np else None
         self.ledger = Ledger(self.belief)
-        self.scale, self.started, self.waited = scale, started, 0.0
+        self.search: Optional[Search] = None  # of the last answer
 
-    def used(self):
+    def used(self) -> float:
         return time.perf_counter() - self.started - self.waited
 
-    def read(self, line):
-        """Takes in one message; a Contradiction leaves everything as it was."""
+    def read(self, line: str) -> None:
+        """Takes in one message; BadInput leaves everything as it was."""
         word, *rest = line.split() or [""]
-        method, parts = MESSAGES.get(word, (None, ()))
+        method, parts = MESSAGES.get(word, ("", []))
         expect(method and len(rest) == len(parts), "unknown message")
         values = [getattr(self, part)(text) for part, text in zip(parts, rest)]
         getattr(self.ledger, method)(*values)
 
-    def suit(self, text):
+    def suit(self, text: str) -> str:
         expect(len(text) == 1 and text in SUITS, "no such suit")
         return text
 
-    def drawn(self, text):
+    def drawn(self, text: str) -> Optional[int]:
         return None if text == "??" else self.number(text)
 
-    def player(self, text):
+    def player(self, text: str) -> int:
         expect(text in ("1", "2", "3", "4"), "no such player")
         return int(text) - 1
 
-    def number(self, text):
+    def number(self, text: str) -> int:
         expect(len(text) == 2 and text[0] in RANKS and text[1] in SUITS, "no such card")
         return RANKS.index(text[0]) * 4 + self.ledger.suits.index(text[1])
 
-    def answer(self, command):
-        """The answer to a command; a card we may not hold is never named."""
+    def name(self, action: int) -> str:
+        return "NO" if action == NO else RANKS[action // 4] + self.ledger.suits[action % 4]
+
+    def request(self, command: str) -> int:
+        """Brings the ledger to the command; its phase."""
         phase, ledger = COMMANDS[command], self.ledger
         if phase == MOVE:
             ledger.begin(0)
         elif phase == ADD and ledger.phase in (ADD, ADD2) and 0 in ledger.throwers():
             ledger.pass_offers(0)
-        choices = list(cards_in(ledger.legal(phase)))
+        return phase
+
+    def answer(self, command: str) -> str:
+        """The answer to a command; a card we may not hold is never named."""
+        start = time.perf_counter()
+        phase = self.request(command)
+        choices = list(cards_in(self.ledger.legal(phase)))
         if phase != MOVE and choices:
             choices.append(NO)
-        action = self.think(phase, choices) if len(choices) > 1 else (choices or [NO])[0]
-        return "NO" if action == NO else RANKS[action // 4] + ledger.suits[action % 4]
+        self.search = None
+        try:
+            action = self.decide(phase, choices) if len(choices) > 1 else (choices or [NO])[0]
+        except Exception as error:  # whatever it is: announced, and the game goes on
+            self.ledger.doubts.append(f"{error!r}: playing by the rule of thumb")
+            action = rule_of_thumb(self.ledger, phase)
+        if self.verbose:
+            with contextlib.suppress(Exception):  # a thought is never worth a game
+                say(json.dumps(self.thought(action, time.perf_counter() - start)))
+        return self.name(action)
 
-    def think(self, phase, choices):
-        ledger = self.ledger
-        if self.belief.hands is None or ledger.actor() != 0 or phase != min(ledger.phase, ADD):
-            return choices[-1 if phase == ADD else 0]  # the messages do not add up: be thrifty
+    def decide(self, phase: int, choices: list[int]) -> int:
+        ledger, work = self.ledger, self.work
+        our_turn = ledger.attacker is not None and ledger.actor() == 0
+        if np is None or not our_turn or phase != min(ledger.phase, ADD):
+            return rule_of_thumb(ledger, phase)
         start = self.used()
         seconds = thinking_time(start, ledger.rounds, self.scale)
 
-        def more(share):
+        def more(share: float) -> bool:
             return self.used() - start < seconds * share
 
         if ledger.left == 0 and count(ledger.out) == 2:
-            with contextlib.suppress(TooLong):  # the search will do
-                choices = Duel(lambda: more(0.5)).winning(ledger, choices) or choices
+            patience = iter(range(5000 * work))
+            duel = Duel(lambda: next(patience, None) is not None if work else more(0.5))
+            with contextlib.suppress(OutOfTime):  # the search will do
+                choices = duel.winning(ledger, choices) or choices
         if len(choices) == 1:
             return choices[0]
-        self.belief.settle(ledger)
-        return Search(ledger, self.belief).best(choices, more)
+        if ledger.watcher is None:
+            self.believe()
+        self.search = Search(ledger, self.belief)
+        return self.search.think(choices, more, work)
+
+    def believe(self) -> None:
+        """A new belief, after the old one was lost."""
+        self.belief = Belief(self.seed)
+        self.belief.start(self.ledger)
+        self.ledger.watcher = self.belief
+
+    def thought(self, action: int, seconds: float) -> dict[str, Any]:
+        """What -v says. Players are numbered as in the protocol: 2 is the next after us, 3 our
+        partner. A value is the chance that our team wins, "kind" what the opponents may be, and
+        "cards" has for each card not in sight the chances of where it is."""
+        thought: dict[str, Any] = {"answer": self.name(action)}
+        belief, search = self.belief, self.search
+        if search:
+            merit, visits = search.merit(), search.visits[0]
+            tried = sorted(np.flatnonzero(visits).tolist(), key=lambda a: (a != action, -merit[a]))
+            thought["value"] = rounded(merit[action])
+            thought["candidates"] = [
+                {"answer": self.name(a), "value": rounded(merit[a]),
+                 "share": rounded(visits[a] / visits.sum())} for a in tried[:8]]
+            thought["batches"] = search.batches
+        thought["seconds"] = rounded(seconds)
+        if belief and self.ledger.watcher and belief.hands is not None:
+            if not search:
+                worlds = belief.worlds(self.ledger, belief.sample(64))
+                thought["value"] = rounded(judge(worlds).mean())
+            like_us, rule = belief.weight.sum(axis=1)
+            thought["kind"] = {"like us": rounded(like_us), "rule of thumb": rounded(rule)}
+            thought["worlds"] = belief.hands.shape[1]
+            thought["cards"] = {
+                self.name(card): dict(zip(("2", "3", "4", "deck"), map(rounded, chances)))
+                for card, chances in belief.chances(self.ledger).items()}
+        return thought
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Plays Team Durak on stdin and stdout.")
-    parser.add_argument("--time-scale", type=float, default=1.0, help="of the limits")
-    started = time.perf_counter() - 0.05 - 1.5 * time.process_time()  # the interpreter's start
-    player = Player(parser.parse_args().time_scale, started)
-    sys.stdin.reconfigure(errors="replace")
+def rounded(number: float) -> float:
+    return round(float(number), 3)
+
+
+def say(text: str) -> None:
+    """A line on stderr, if anybody is there."""
+    with contextlib.suppress(OSError):
+        os.write(2, text.encode("ascii", "backslashreplace") + b"\n")
+
+
+COMPLAINED = itertools.count()
+
+
+def complain(text: str) -> None:
+    if next(COMPLAINED) < COMPLAINTS:
+        say(f"durak_bot: {text}")
+
+
+def short(text: str) -> str:
+    return ascii(text[:80])
+
+
+def lines_of(stream: BinaryIO) -> Iterator[str]:
+    """The lines, each cut to LONGEST_LINE."""
+    total = 0
+    while True:
+        data = stream.readline(LONGEST_LINE)
+        if not data:
+            return
+        line = data
+        while data:
+            total += len(data)
+            expect(total < LONGEST_INPUT, "more input than a game has")
+            data = b"" if data.endswith(b"\n") else stream.readline(LONGEST_LINE)
+        yield line.decode("ascii", "replace").strip()
+
+
+def react(player: Player, line: str, answering: bool = True) -> None:
+    """Takes in a message, answers a command."""
+    try:
+        if line not in COMMANDS:
+            player.read(line)
+        elif answering:
+            os.write(1, player.answer(line).encode() + b"\n")
+        else:
+            player.request(line)
+    except BadInput as error:
+        complain(f"{short(line)}: {error}")
+    if player.ledger.doubts:
+        complain(f"{short(line)}: {'; '.join(player.ledger.doubts)}")
+        player.ledger.doubts.clear()
+
+
+def converse(player: Player) -> None:
+    lines = lines_of(sys.stdin.buffer)
     while True:
         before = time.perf_counter()
-        line = sys.stdin.readline()
+        line = next(lines, None)
         player.waited += time.perf_counter() - before
-        if not line:
+        if line is None:
             return
-        text = line.strip()
-        try:
-            if text in COMMANDS:
-                print(player.answer(text), flush=True)
-            else:
-                player.read(text)
-        except Contradiction as error:
-            complain(text, error)
+        react(player, line)
+
+
+def analyse(player: Player) -> None:
+    """The last request of a transcript is answered; lines with > are answers that we gave."""
+    lines = [line for line in lines_of(sys.stdin.buffer) if line[:1] != ">"]
+    last = max((at for at, line in enumerate(lines) if line in COMMANDS), default=None)
+    expect(last is not None, "no request in the transcript")
+    for line in lines[:last]:
+        react(player, line, answering=False)
+    player.started, player.waited = time.perf_counter(), 0.0
+    react(player, lines[last])
+
+
+def main() -> int:
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    try:
+        options = read_options(sys.argv[1:])
+        expect(sys.stdin, "standard input is closed")
+        if np is None:
+            complain("no numpy, or no memory for it: playing by the rule of thumb")
+        player = Player(options, time.perf_counter() - process_age())
+        (analyse if options["--talk"] else converse)(player)
+    except BadInput as error:
+        complain(str(error))
+        return 2
+    except OSError as error:
+        complain(f"cannot go on: {error}")
+        return 1
+    return 0
+
+
+# ---------------------------------------------------------------- data
+# Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
+# EVEN units see them alike, and the others come in threes, each with a suit of its own: one lane of
+# numbers for every unit or three. Rows of cards come by rank: trump, another suit, the own suit.
+LANES = EVEN + (HIDDEN - EVEN) // 3
+TRUMP_ROW, OTHER_ROW, OWN_ROW, NUMBER_ROW = range(4)
+RANK_ROWS = (TRUMP_ROW, OTHER_ROW, OWN_ROW)
+UNIT_LANE = [unit if unit < EVEN else EVEN + (unit - EVEN) // 3 for unit in range(HIDDEN)]
+UNIT_ROW = [[TRUMP_ROW if suit == 3 else OWN_ROW if unit >= EVEN and (unit - EVEN) % 3 == suit
+             else OTHER_ROW for unit in range(HIDDEN)] for suit in range(4)]
+LETTERS, WHOLE = 92, 1 << 14  # of the alphabet; all chances together
+SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28, 36, 47, 61)
+
+
+def parts_of(groups: Groups, outputs: int) -> list[int]:
+    """How many rows: cards six times, small numbers, the card to be beaten, the outputs."""
+    numbers = sum(values if values > 2 else 1 for group in groups[:-1] for values in group)
+    return [DECK_SIZE] * 6 + [numbers, DECK_SIZE] + ([DECK_SIZE, 1] if outputs > 1 else [1])
+
+
+def kinds_of(parts: list[int]) -> list[int]:
+    """The kinds of the packed rows."""
+    return [kind for rows in parts
+            for kind in (RANK_ROWS * 9 if rows == DECK_SIZE else [NUMBER_ROW] * rows)]
+
+
+def spread(packed: Array, parts: list[int]) -> Array:
+    """(packed rows, LANES) -> (rows, HIDDEN)."""
+    rows, at = [], 0
+    for size in parts:
+        if size == DECK_SIZE:
+            cards = packed[at:at + 27].reshape(9, 3, LANES)[:, UNIT_ROW, UNIT_LANE]
+            rows.append(cards.reshape(DECK_SIZE, HIDDEN))
+            at += 27
+        else:
+            rows.append(packed[at:at + size, UNIT_LANE])
+            at += size
+    return np.concatenate(rows)
+
+
+class Model:
+    """How likely the numbers of a row are, by two numbers before: counts that learn on the way."""
+    NUMBERS = 127  # -63 to 63
+
+    def __init__(self) -> None:
+        level = 1 + np.arange(len(SIZES) + 1)[:, None] ** 2
+        square = (np.arange(self.NUMBERS) - self.NUMBERS // 2) ** 2
+        self.counts = np.tile(60 * level // (level + 4 * square), (3, 1))
+
+    def contexts(self, rows: Array, at: int, kind: int) -> Array:
+        one, two = (rows[at - 1], rows[at - 2]) if kind == NUMBER_ROW else (rows[at - 3], rows[at - 1])
+        size = np.searchsorted(SIZES, 2 * np.abs(one) + np.abs(two), side="right")
+        return size + (len(SIZES) + 1) * (np.sign(2 * one + two) + 1)
+
+    def ends(self) -> Array:
+        """By context, where the share of each number in the WHOLE ends."""
+        sums = np.cumsum(self.counts, axis=1)
+        return sums * (WHOLE - self.NUMBERS) // sums[:, -1:] + np.arange(1, self.NUMBERS + 1)
+
+    def learn(self, context: Array, number: Array) -> None:
+        np.add.at(self.counts, (context, number), 16)
+
+
+def unpack(text: str, kinds: list[int]) -> Array:
+    """(rows, LANES) numbers from an arithmetic coder (rANS) with a state for each lane; text is
+    read in pairs of letters wherever a state falls below WHOLE."""
+    letters = np.frombuffer(text.replace("!", "\\").encode(), np.uint8).astype(np.int64) - ord("#")
+    pairs, used = letters[::2] * LETTERS + letters[1::2], 0
+    rows, model = np.zeros((len(kinds) + 3, LANES), dtype=np.int64), Model()
+    states = np.zeros(LANES, dtype=np.int64)
+    for at, kind in enumerate(kinds):
+        first = EVEN if kind == OWN_ROW else 0
+        state = states[first:]
+        while (low := np.flatnonzero(states < WHOLE)).size:
+            states[low] = states[low] * LETTERS ** 2 + pairs[used:used + low.size]
+            used += low.size
+        context = model.contexts(rows, at, kind)[first:]
+        ends, place = model.ends()[context], state % WHOLE
+        number = (ends <= place[:, None]).sum(axis=1)
+        lane = np.arange(number.size)
+        start = np.where(number > 0, ends[lane, number - 1], 0)
+        state[:] = (ends[lane, number] - start) * (state // WHOLE) + place - start
+        model.learn(context, number)
+        rows[at, first:] = number - Model.NUMBERS // 2
+    return rows[:-3]
+
+
+def network(packed: Array, groups: Groups, bias: tuple[int, ...], scale: float) -> Network:
+    """A network with the sums of all rows that go together."""
+    rows = spread(packed, parts_of(groups, len(bias))).astype(np.int16)
+    rows, outer = rows[:-len(bias)], rows[-len(bias):]
+    rows = np.append(rows, np.zeros((1, HIDDEN), dtype=np.int16), axis=0)
+    table = np.zeros((GROUP_STARTS[-1], HIDDEN), dtype=np.int16)
+    for chunk in range(CHUNKS):
+        bits = [rows[[-1, 9 * chunk + k]] for k in reversed(range(9))]
+        table[CHUNK_ROWS * chunk:CHUNK_ROWS * (chunk + 1)] = product_table(bits)
+    at = 6 * DECK_SIZE
+    for group, start in zip(groups, GROUP_STARTS):
+        parts = []
+        for values in group:
+            parts.append(rows[at:at + values] if values > 2 else rows[[-1, at]])
+            at += values if values > 2 else 1
+        part = product_table(parts)
+        table[start:start + len(part)] = part
+    return Network(table, outer.astype(np.float32), np.array(bias, dtype=np.float32), scale)
+
+
+def product_table(parts: list[Array]) -> Array:
+    """Sums of one row from every part, in mixed radix order."""
+    table = parts[0]
+    for part in parts[1:]:
+        table = (table[:, None] + part).reshape(-1, HIDDEN)
+    return table
+
+
+@functools.cache
+def networks() -> tuple[Network, Network]:
+    """Policy and value."""
+    wanted = [(POLICY_GROUPS, POLICY_BIAS, SCALES[0]), (VALUE_GROUPS, VALUE_BIAS, SCALES[1])]
+    kinds = [kinds_of(parts_of(groups, len(bias))) for groups, bias, _ in wanted]
+    packed = unpack(PACKED.replace("\n", ""), kinds[0] + kinds[1])
+    halves = packed[:len(kinds[0])], packed[len(kinds[0]):]
+    policy, value = (network(half, *one) for half, one in zip(halves, wanted))
+    return policy, value
+
+
+SCALES = (0.0198664, 0.00153849)
+POLICY_BIAS = (18, 19, 20, 3, 7, 5, 6, 3, 23, 21, 21, -12, 2, 3, 2, -7, 18, 19, 17,
+               -1, 11, 12, 13, -12, 17, 17, 17, -9, -20, -20, -19, -11, -5, -5, -4, 1, -24,)
+VALUE_BIAS = (-62,)
+PACKED = """
+$V#:$V#*#2#*#$#l$'1o#,>`$bMo(@&-#<'Q8X#$$3~a-,.v#+#K#)#v.x#%#<$H#1#$)j#$$p#W*3JMa{#@#%#/#&#)#*'E#'6j
+#&#9)nE:#)#5:*NpcLS8Z'/SCRDftZjN~)3]4h%'p.ivFQCr~HkqcC<t@IQ>i'xV+uj$z,ia1PVd%20#F)wqoV5lEnP(aa.:01}0
+WZA1>2^VseJN^@<m4F2~;c~v4A]7^0V6cIO8q3NeC%`Okry{)3aZR*$J7'U2=a)I8b_9*]7nMtrx6CR!'4V#*'unQs'Fqh|Bf$3E
+}12ENJSf2<BNaDXzc(;3y'Mh.,+90Kh>uDut@?&$R9X2w+7[7I0H^Z^ku%uY9EIG_63~xB'3(/$??O9(j7;vrkt8PPK,1tTPLW3^
+Q;UwLrONEAd7m2:m.O-w0ALn6J{~+`_Vpm<u2Yvbt,=Yd,V+['CF0l>eO<M&Oojh^OaOzOkp<Sj7cV'OggZ3[%Z>[%obh>s5M5/M
+Hf)G+ECM(8ic=1)qX[vF$bQf56K;gHJB8a{)wz<sUZk>|=CGy3YFAA;@.$ABjW1s@aSXA(&)WU6?Tb1N8D6V'r.]{e$6t.hiT..m
+EkyP'M,n&1uc$},I%#hj/0a;z:OQ2MIoyH`I)4U;.,0HPW;skp[0G+TOD^Tl7_{WYfpl[4JyDLK*Pa7PoQ@!kx@}ZD(}1'#k[TD@
+GtWG/o&-IGAg_Gq).[TJd0D}RY^'c=inmA!3Fp^s^[^2m`e+<DoC7M#(Z?g.H'&-SOqM<.]'pfZLm*K64^i)>{IXAFR?K[UZh:*{
+%F]';~j7gSG==4/}i#}IlDo<jCpT_?Vz#y74s6M-B/x!+_fT3r<&V0abvPRwaIj5nrL7lmf$LH0.?o'z<u2%rWa9wrbOorI/<#83
+6TEHV<+-,5Hw(RHb[H9[{=XR5Q_7x^6-PSeSR$Fc2pSxM+geVE[zFKQ:dePF%r+P2Dsrd`r4w({9u@A^2v`bIM!LyNaV9tHnM;'C
+Rw.$u@siYp5Xyc5+G{hVZ6rJKAb4OQcUx(e/jYFLJNxnKf{%.ub]'zt86~NzZVXPND9Vg|v.sz8vSfKXRWbwR~rN1|R{{4D6&Q5^
+.bu5ZwTq2Cg(;~x8^s_acr8_%Pe{Z=I//[N;l>e2Z<y_G$~PQyb,9K@bqs=4,a&;?CfdA{Onw<UR`A$zy.1x6'+&[{mwe>$8>S$,
+$(.<b*j)=B`RP.R5v?1mh9~lLPTGUk'5KK6JFv@TT<,&Ye`?8S;Q0gq^Q(t(-OpG[u6jTsSYM(e;,r7O7uGHq]-kyC)I`IBQv}$C
+:+e=?8oZJx+A[=w@M^Mhy0&fH_~1ig]rsN3wBK9g?Qfj./`9ILg8y>ycmVpb}YNr_jx{t$>%<#Jn>4}y$&@;nHhb*Rno8D4RLE[f
+i^gZ2!yIc3:k,G;?h}_Gx$(ePWi_Z(,wuN`zeHNu$w5Irxc=MB6I2]xT6IK#.{~nZ,bF[g19^3QNZFPeu?(F/=LAWx]iJ&VKY|>J
+v3zknrT-Zo':0P!XHInFu5UI:I28G=G,+b>8H]dIk~Hf|!ZK>+0?=Jv8Y]c+&?-1hP'HHj<3EF$]MQ|m!COZ$'Yb0/s$%6Xl[dBZ
+u<*Y;z@/.#<+lyU}Ed/`#M!Qp5gk?F]T03xiOTl#7&[GITl%UB-x%E{V~vrsc^X<od1`npbHb>ires~0vC!QF#C+x'-_!{J8b(54
+3?;y`S3[`d6)p]5S*)!Tuv(5Lmo`vNJ8a9k&[F7DWdGuZ1*yipAjvAu{W7r&a}9)]M`%XBY'W`.&%XO_k^~'iR5=,E9j<gN$%cns
+9lZS?,GLYW%veWQQn.J(YHC_t96B9+*L&in!g-.dGCuqx_&pwn*,N#j-R+QHFMvB6q.w'`PVv?[=wIDQ{7m{61*;Cn~}Dp+/{4xp
+j<KR%MtMW2e=ec8tF9,e/2mYC~qy*FRbK]Af?~tvH{P+l16%tDs:;{x|J$J@c(->$0{4ODNS*e^Js{|m*VWb.qw3wRswhtg%/]K.
+O|(K,>_u4o1Bzk.1p}g{NfoiJ+yx9I78WYYoL.b^r79w@(6[<cSyj}/Y]3/y6XO7]`m_DE/dx[=z%^?O2QD4P&rTr'd(^|6I.$Wl
+(<Rs|xQv3xe0sU2!1*%+lWIe:H86bx@sLJh^3XOGyr_?]]W-@['9g+VwTu3mHfqi&XbA@Q0iB)BeB)jdyx`-6NvwWPo-1t_X!TN?
+L>}iW+?JGp-^<}6pk[u'l!wx=1Bv@,6%_u4?c@YM6%g%r5f5eh[+#msid6Ew!KyU:KS-k$i&|2k]m*3u4G)@DLU5|d00Z<iw/EgL
+,>&LHQ+)W*$LL/n<$wI6>ypppl_I$EBt)l6#?_acgM'e-~(.XOJuF^BmU(hlDzx}TBZE^bf}f+L,[o?&i%?>nwn^*vPq~RHE!!H9
+[+BU,@O]F73}(,~{QFW]{h,S&^swX+?[%4Y)mJ|7waDhe'4<)^5%?G-*cqJ.q?k:#d$J6%ej@v~jyYKt=op,>P/vCuYjzo^6:L+>
+!m0JKT0NOaJ7nrjT'/9p7Na(_tF^S}FLmwf4/_0ap6/4KpE^m)gkNtTmW.)/<k^tjnYU#{@5(9Tek8mA^7xAON}%PY,x7uhheyk:
++*Ak#qY;BC(U|W9E*[<;E2J24wxDSe?%Ymd<~!:MWB^{<hvF.2|wd>7h=b6Jz^r1,]ChoF}94$Z_gFO:0YH_|$NsqeTmaqeo[X?T
+s_~V-om{d[q{e'+}~WzH0SgRF<W+??~nqMp/Vw`F^5<C8#SV{K|}]J;iB|hCcuw5kXd+E~I+%e{IlLV{>@cKOuN#K!R:r[b*{)Q1
+VI,omn2-%OC!5td0MGPQ&9c>'%?o}lO:8,`q<_[avV[bz0D'X^yK25L$_-AQm|zw++(u03i~@lS#>#|;=03b4Y[wT'O24CEk~a$P
+#GCAWf$,2I'eZ>21hA[R@j/.Na5cjL&O;{&BNkAB'nZbm4^BYRoNJ$f&V2ktY)*Fj#1^*|kz6as`H}Is~:3T[0,t#x&T+@4J||JJ
+FPI3DgGm|^]K1auTPGq~AwlQlhnn(tuT@/y<WBK1U[bUJ?)+~$%?H|e>'{)3|7b-6dnNK?Fz4K`V9@1sIThEmD%wvBaL`2XN[y'o
+Y<t=;dhAz{/hEQjOc%E,}E_aTV`U+yvkB]4`Asd4zC{Z0?2+qu567T%aQV0FXxk$mZxycWGnoBA,0kPUNSZ}KO!#~|wxDngy{,aX
+1EROmf,kjNF^4NwoX<;S${D~<8Zz?[xT8g7ryqa{d2aEhzC.b^lPJ]^Zw)Yn1g1^D|,NG[cD4[27uskmHnKx2;9G=6Fj+[xbiKGx
+]5mKXzpce>c9K)jIl.Nb?^{N2$;S#Ds$<ER(9E8gxA9$y||%VrkSTxwT`k^w|%u|;m.(+/-`ax@!1MHYiKGs36`JD{Z1NUTzqZ(.
+j}yS47HaRaLL!@2gW^BQ,F1s'eCC!u^ZD*E;9uvat6(biBBhuYlH0uOuwc>?JnP<Fys$C*o:b3^N-wJ)Tw_^RR!,UC{>,#/^dKZa
+aX-%R7=>19bQJq80U(pTVTU8zg8glv4b#Uhea;xQIhR2@LC?a)8Q#8v)}k$8NOQiP|9J@=P'Qm.kZhs|5II$wpu'Z(8#jg6FH2Fz
+/ZG/FC'e:wH(9OedF<]{[NmA4*.lQjqP]T;#;_g2j29giq~~IGfle;)BL+uf$TH;+Pr,gXO2mQC[EBdj]$_(4b%b`%0s8tN_*T;Q
+t=R)3$'PfMkL)33eQJs92}~D+(UYOV+qu9N&z,EW:V(h)][UK2mbS?*9kkGRY@[d,}`wHSjmlw74XqU:y^pv?7IxO)`%a18]0lvb
+c+Z?s`*z$nh*,k};&jc`LXf:G704V.m9y,HX0*24#x$^EY,sqAb3gVw6>lhlyrh|n/@QNv>$~Nc4~DTfJj=ASl,D2Q#{xg`0~*&|
+}!l'98:odfc8!!0R.dK[S39H;n$OfZGBygNpxy=P2#DaMw)L~c7s;>*61Z1]F{AG,vu+7qn>FUm'g<H1:I>M?28Xcd`x69]2LtOb
+51YxG<Dn$D4f1FLGrN#?NGh*.49u@Mgx_4(9wRW=H_6wR'_g!j0.cI4>+aRZ5Xv'/Qy?x>@*SX%O'%i.9n::>~S2tC`/!B|<xRg`
+adU4700hdBjbkWys6E%KICcY+a`.^^c-)MlM0q$u<B>,//s;nIlEwx,]FHc:)/kH=tc#HM(vpq+<}qjw.;)mKw|<uyF|a2klF_Y+
+0lnT.r!HP<V@;h~E*ek;3l5t9r3x-%+fb6vd2Ep%{xHrQcLPC454%R|W`qcKXg9>M.?2>+l:l4FBcPfP%q0Xt+G]&W,&l7}~[xRy
+8QEy)V8FRj~5a,KGweJ'bce`Ev{#c!kmb&2+NA]kDozTulAfh`pLgsl>xs6RDrWH>anGhn)J_xH4((q)f|gsWAoD.bABMIr6=y+Y
+]K@MOovpTtra93u.u~d4vUU1^#ow8&rF2wg+C(B@NGt_]kxsr/I;-p-;JW}()LHOKElBcT3c!UVT'Dv|]sL#2v0tI#Ri$`s&*.I!
+9RmAQ7^Dm+<,<{YNa71fb@1(4;/-<s#ml2(akp,-P5$#:e@[-&W#Bo/&A;Q:n$YJcD;PK3UB60W6d+'f-Hu,8)'Em;HcW)%zt&V2
+8*oCtpgQTXTPySD=6(pH$aRN1UZPc3~o/aQ.=,'0&]d:8Ljmt&=kYz#]O>NqRWf`0Z!2aj_fl.^VTciH!,jM<=@35{xaR9>ay_c}
+x).mfP;ttC.1TX@6'*i!w^qZbBI8tV&%9;zK~t$2%L^![h);-fRewE*K.!CLK.e|8H4z?ta0o^hLy6b1x@5~PjqosBjS@R/cx,Uz
+r54gSv1a=&u=Ns_C~l[@'B$(]hS=9QOr2qmyL~FwJX2bDA-xBUNy,,7c<ac'nuu}7#db,l$<N!Y*ag)<90uR$iyQE|pbgCB>LVyM
+IM/ZmR7`#~<+'L'%-o!g,UP1y:{)W}?E(6xY6_{n&?xn0m5m{Y4{?!22F:t6>Hcc7,ES-ys{i0TU8,+g:PUt3CHbcgbU=(z^zJ_n
+($ZAK3odXci(Sq`Bz1`=f/1l(W<_s?wHy*{>ln/ulB2u74qZzke=h6SaSkZ!c{Rq1y#S^WeB.Ef`6!/|d?qe-:'S.#25M<oTqcm~
+|WEJgcw.Ad-)W<Q3l>$;r%!LI#7,y5./Tw0|z;{;#-e'$HKAU.45%obS{`^<S[=|&GO{.*[%q,;bF+22zGz}eJ`KDJX`n=2;VMMr
+_oMW;ovGx<|=eHGRb$3~>a3}e|w}4+c.[*w.:yCFlFL]nVuDm^k5gvzmk'fc-HG0<h;az6XC|Ee!rjv0-K$&k?uHGvUUo+dHX;1A
+|{v;1G/(b}&)nYJK%`J*3H}H=[;y*N8!/nsv?8N|/2LEB=N`iznSqzr'^hBy]zjA;XlPtCWe@o85$~^^!/*Sf7wFG#Q+hF^|tAcE
+&x)_SZ-:+gZ'e48Gc!R.!oc<v+esN?zU7=4kM[}leQ+t>`0_&yh]^yt-#,`-}j/gQ6)'AB&S1{WcEv)@j{2=`}v7b(H3;Lic'#R$
+tA^xbtso?ju)C<%yX*/J(+Y~T84U%)OT(%by]*4Gm<AY~uCX%la0?4<]'P1fx9]z;3nlP|NfF_Zx;CSKg84qnJJ!^l3JNvv3M#;Y
+y,w@T/=mi=:)_<WP0?y?:dj=j3bJ)Qmos0K%mc-,|&hR2L8]#qGS},OCpjO_s8t=?QS=yvfi*8q_.K>UZbc{q38!<TCUciV!f'DB
+Bk(;zp[Kpg|GF/RDty_dBY)|ROJijr;d-a,:;XX*e&_R[G$lRjJ(fPx!_fb:|3s=hw@(W5}z>W.O:W|mVM<&G%e*k)270a`CoEsf
+n&FxH8P6i~=C`%,mbrWuZ6aSCsvEC(2D`{;5Fz-rtH@u5QHz`@=U_>@ozyi0!|>QQy&Sp8BnE=B(:-,9!C9jK:>l5>y_^l5#yy9j
+Z!MRjV*c;H{oKytG)Y)KzvkZ4Z~wi)}if2fW6+Wr:'/HOb!3Sxau4_;!{bVmk,%ufp8yTGXps;t:JE(`YEj}3_iBBJTTl>I.`4M-
+*~1FHYv1);C:B[ka+Nf*LXU91@q2>Zu|)?U@=7oeD9ETsvAhUL?s.<e^o/k+VzU)q/.~c1L)Q<oZohK&[B4Q<$bRdW$y=Nnfs4TZ
+XWg9[$Q`;InM@T.K%g'<2s/@>;_.TxY=HuiU9Jn;1ul3_,4D$r.m#5{?BDhNt?+F3.MM*$WLDLc$y;55?&N(85P$JS;O:>EbRW$u
+o4oM5g_<ztf.ua<Y6N04F}*P.Z):j3,-P$6U1%hU0RR.cO3hgv2)/3DWE[9l;@$+v_RZe=oGTCh(nMz[sE]+kUK94<_^cdYwNs#Q
+0x{dNOg03e-;K)o-|lo~:hnfF183&WC?odfc!53Tg7UR5wm=~^nEuAtQO&7j6]+pW|7D?^<zAiS{Mu*?qw/aHoyG.<X@H`]Xm-$F
+=9mZ1uu9'wHC+;4ELoZ0a2-]?&:c?y?jR$R,au|N@}}&9~XVm:520orv';ErW!8-Q!.LlP}TI(ia)5C*_Ke+$Zwyeha?I;F;/h<~
+5s^~MnIW7QBo&$v>{uRBeRv0:nG}Q,Mb'~|tlt_c,E1'h:/*]Sztx_G~*vslP8Q}=vzF:}t>M0+&B0A*E)+/O/rfC#jwjc:O@5Le
+jl8U:j0d_k(}3/7PR;I5Ct!o%gnekVb8d4zH,duPos4S1-'gB||_o+S$Drz5uqG4e>5><9k`PyrbLhE47=fNkc(4=#],]]^t+D&_
+?CaP|}@h]bnv~6oNK*WojB!~V92<_uH4/T3FognjC5~zv3zXKd!!i,Xbn))Rq^WyevItk(2'G,wCDUUMolPzZnv*g,+`mNarj;,/
+DC#QaD!naY%HJ+OSe]/`d6V~&K#b7)5cGk!vMf#ywwv^czq^^7a.?c:[5Il,<=,C2OfVJT$n[0nVHT;g1dS{[[L&0<l=P4gT5|La
+z@;sngDA>z/OqHP:W<qU][R2)Y2e,E|jAwNb`&PVLOK*Ay9x}=!%`'7eGWO)wS*]uN&hC~D]vcIK.-:BYW+q?iY8K}P;{-$[1iC5
+o~&OHGt!P()wDl&GzK;ZaEbvUVePwyIp4!~5Omr#Jv<`u(:p`lj=0Jq54zkg<{8u'X)#fHO(jiJJ7SA)8EikMG:wO6|Cpxd0rV/F
+f)6}SP[jc&n*.q3/dT$zIV0,ihz7rhWmZPDodEm]p&uZuMMNT][KyZsjR}cgkCj8%H>cHWICP8y8K8E^E2QS$7:i466slVf+m{R(
+gYYqK3J:w@G~-8x1<Q@c}S7bz,)4ov|PL=7[DRu[Z=c$E[h5$|z2%N(4Dy^tKs{K<Z~TAW@#+RM)vNOQ+E:rD7_d5@zjZ[I^+^gU
+9*A6W7r|A7raf*v1eSrgWa9hVv{!W5Io]d]w?]1bV<X3Csjf4hJeANWNUUJo'qR$h[wKQv$HRHB`vSBSYAHf+{H8=a^<gY%4pTTl
+$7jpL!FZf:vH.uvnpt<w&,UrVctl#E(eK&c@{<SR=_;v`,5ucGmqDE3]<@?{}A#HeU{YIos0{/|s3cII4<2:Q|kU/14Vw3#|je38
+O&;%=cIG{d9*qwG9;O`:rN!0wtZxVR#rTG+*K<]zF~QPq&g!{4K$678I$S7(kB41TG7>h]zih}~fiSmEa'Q^t4'YitbKaMSsZ5_X
+f~iU9)OvF*[K<I&fRM.9e%IS&a^,OA{5nwgtDJYN1,g!WaI0)F^:*Ws[~J#|E^=zLws3dORa~&;x'UvU9Nu&LOLwHK3:cHEybOp`
+b.BgY?yL`3S?WWLB:yn.&et5?xdx9kegmIfonZyR:IqP7^#K#w.X9qR*<*oOGe@<$m&^4S&GW[pSRo@VlFu6F}N^q]9}/9}P,-b1
+lJznG)F)dyG*X1;5(X;k4UqhHt%o>1UeFL,_s^Lc;MZCB#&'n5OfK?--Hdx5~jZH>6WA%C&+[$C9awXz4GT$DxW;k)7?jPfGA8-+
+sa~2>nn_iw8Po6TTMFl9x!#(>T@5$iOHn^t&Fi}s=@p8s?H^j3uE:NKzI)Am(Ug(].*08+:ZbL_[&tqYvS@:-)[vV#oMmB{PQ9z$
+)j15h2D)!YKZf?`sL>U7o[ogqr)c|ce.6/yV3/SPg#gmKd!z,Th;#Q(XTUHe8@]SK8Y@WgR&pZy!otR54&CrVB<0Fem.6APVrgab
+U5<U'tOJQ05eum`!blBX]DQg{o`*LUqpO2io]D<V_@}ad6XP6_+>4iZb@`DSgt6PhK.l't^)+M8Tk_olXjQMs'oula>sc'Q)<?ok
+B[YDQf%gS)HoRRof$vrq=ErpjcbVP7k6mF~DI]t#fnI6T(X*&;zGy>0<TCgL9?AWGbDO7wDCo;1!rfE9]LtBDv=[ZKAB}jCL:SlD
+^j3uu2pO2}$)k0>FLD+JDuN4D|e}Zni!=A:9[C(Qrwp5_#E;/bdU`Om/Y4V`qo8N+S&A<y=0BK>J*avi@l4~iIk:8'0M06??8LmQ
+)^NWF@u/7F1DR~w%)LQVwjdQ^5Z`64B{t~mABXO6g)QMd@@7RtBR&atA;Sjdxzn$g}VzdxJ;m.%=G{9z2h`Qgh8HXq,gU(W,*7?*
+Q3Is1.I3z(9lMTnS%Iwfn7CW01r+;b^]~1Z|*+r5w5viSZfHgS$O*t.G=|rZ?$fF%s5#)6/>EnEI;-OtYxK%0td^?<CxT5Dduh'u
+76WxibhO%%w_uYpqlGNWc8H8T{Qj*Ie}t(z(f}3lB#NBb<qG9E^gJT^9#|/PMJNJ!2iC@&3)ap?=tNgJyU;L5=p_;BY2D`UeZ4~{
+~DD}^Lp_0daaG$1{e1taV/#%8!oofRV2$nm]D{T~soG:b'GbD]o[CmN,OA+9;X'wwuh;36%macNlSu)@Dd75}[eS$P|hjWFht]`y
+yet[9F(Gl9<3m2H@@32NZBSS4;m!Zo*UzjLPH_}bp(:Ubh'iPolJlkd8^K]DS#'@0ln^[cKWcn?Q@[b%M0yeTK%[Y|*,WBN0|7dI
+c5C~,q1a_cgKAQ~C|GmK%~4r%D+/1!uRS;nSfpHKf*XP-d_bNk:np--/?g[3t,+cR&E{U;'feY@,%4A5<~>,:;/%[}WbIkqg=+jS
+wk)p,3'xMBJUf+Z~Fhw:[@=O3sb}r+-}<KySGM4t5NN/Z]F,dSn`*6a'oXE}upT-6^!SHezZd$AGkDNSc#2|f8zz=#~^VP0cVdHC
+OTjSKP0`XD[i(1B%?*WD_;RDP+#xOlsI]QkbxS6T?tmb?K;5s]#OFN,LD&wi0[U.#.uPeYektf{;$:O`>>}&'rxbj_36+-G_rH.A
+OKjwl2?[v0ZSJHN<pMU@+-X*A#r'=jaG~oTfNZ7#%m?Mn=:-=tssd9RS#.K0O5129=S&rTb'JAdiJ(UH129ft/>1pfB%e7a<HD:t
+KvP-N[]|ywGhG^wZR5Ka90D]qM|U|h@G'<z4UkI$/MZh.?h*srt~z0*}5+Y!92I<StjwW{,C&rF^>`cx(jCqIr/|HHFRa{nrxFml
+~?!J2Zsa*,/dI=H'*34R6p2P?&k:I5k3BI5Moa!Wvpl3[1^O76r=mdajx!QhPi[8<Sn#zonb@8+#37sO$?w!]<^RTu=z69~be'+a
+=X?m_m_dBw6()2u29czHN2Hko:i;pw;Uqy~p'h6=./G#5V}d_w/?[p/FxzB~?b[.|0L,r9nxJ1Vt.<jqH[3%d^-@/[*wqPFtR6_6
+:/eb`rN>%5qXPYigi0Zzsbu~;B(9fJt|kwF-/a:m(3_sC&LK?3}!Jh9Ix<`lh#oYdM[}e|9q-1g,x?2O^Kh`MC3aj1IT0w@LY-8r
+=tyX/IHa9!&cRJ`M)t/FT+[qSOK$7YXJA})tvAKTUtkw96qfqC/|TEeGR0|U_BPr/iB`M1U>czqc<_WZbpY5kE/G9(IDxVB}n-SB
+tmjlan;MqC*NS_/mdg?|?]*+*>Hi9ymlrLb?6YNC~JiF/Ew*5Jc>tGkEvMC{-t@e-?8:H:YWg#w)>3<I}xc5F~Cp/prLkuX/vJ|d
+l?kk=K@tctH$vY*YhBsz2nHvT8>0kY5m&xn%it?#+QkWx3^D,:sLmEjM;A7H;XK(FZ)1^vSFd)/On@l{;%8>52!ua*wdv#+U*HIN
+/%#zRA9`Z:in=C!XL0.@[#$LhKv:,wKRp!]O<8zg;4'rr!L|*u~&MlWwxM5kE3s5eNg*H;DP4_2|b-~{WW.w5%>#[JefR:wrMK$[
+]?e{-=y3*R$^VfRR{prh{tZ/_}_aUQL='~`gH?,~{r)9(8)91hqQs>KnVIlTul}~%5<1jS!&h5,'z*C8f%uc6*l+0,iR3^]Pc;J`
+dP}idu$MQ9u}'>`*mtTv5'4X)5zhD;Q&3-LMNZaA=o_Q.Y)5FTh^57T[9jwMPw2a^e%dkh?jlcP?fjd#Bn_}0Tc!+n,iv]mCgL@%
+33tEOg/P0{;%z&`!;TK/;[^KMHF>UnD;Kj)X#_mH!rXTaDB~<Z#qJSa:#=*hhqwX7rduwgQC,4%b_^;]5/sqF^8F|_.%v%O|5<5(
+jgjkr+ZW4#{?jBG~DQO.*$r7eM,!1s;.yl1J9'TCx:;6M2QMg_[gJ4wC^SQ6;*gpno@?Gs3J1h9*$+h')J1qjD>E@&_|G^]O1km8
+N8m|A?*y,i?8-v4s<!oc.#8$G_6UU8HEi$vVbF?T1>=3%(-<@ss#y3q)8b!I2u3pm.'YxoVjjq}}Glb+$/EQ{0l$T-oMy9_i@w{a
+D&6Yf.GsBc!OSh2,(33}i}tc}:>0,T@*[@y>VWnYx|PY09/6|w<h#dHB[U,Z|vj&@rmL!,NJ-Z.W}<vDo9WHA-{v[0ptg&9!`]u!
+tj4AR3L]?kx+4i&f7B,w)w!Kmq@zYM`kE#|?],FN]pqQ>HoX(J:D9Oy%whkSopAy8fkLM]Vp.8).yqM{F%6H-]~B++T#<wfFyMD:
+J=<|#{tm&b'4<F]f2r^QDy(_)floT*u*dJ3d#HNoIhyqptla2LUKK({gNHn*OKWvstbq|OEAz*Dn*1LXVARa33x-QPhTq7^USPXC
+,>*ZJ+#sU.p$V9{MMi];{0}E.ZH^$`Y,s=7.'<M^hMdG8H}Sgit#rS-Kr%l)'^Qm*8HWi%lSon|A^e1[jJ=k,mrbH^{tn(3bwaCr
+<{yr'Wmzt:9HkELfK)umt7k^Ag,pb$29{'>jzk[;,&a7gKlSZf&8BIve(dw0cc;ymR/^;,WOdQs1Kj[KbI&@1X7/S60`xELZ}RS}
+>[m;wz6{6]cPeGrt8r8&qHkAExWDP&nnr`/(C*:crfIt&g2D]',Z<p.lT57UtL([O(5!in(wMLn+r4O!]d2XC^5?yMP6ba|i-T:i
+Q-7x8Aue@y[v<U;P@EB[*q9xCV`)O`$a&NnDxA|C++qpedaK-vw5YJ!Z7VVW.F;+KRaKQ32MyBKMdpmoG|fJS{4ArZ`m#!obSdSo
+^ir})K/>lmsA/(VS7A}R$qk`#5i#'&)6Dl(A3N@@y-JX`=qQt5^?QLa/gkIBN^s<WtCl-C+cJ%9<seB9UeCqrDR'*U>Z2#C/ofMY
+E%5U,/:|^g&v$dmp@*{/ko#0%jw|^6i5x,W@_:PZ(RJL%SPb%xOUtM%6,XH7e-4}3o!]^0UrD8On6JccSb:uZM0c-Mw,:qfG~H;.
+9doh`S&7.uajt9,bGA7)x]&`<r=g%W}2ufB5h^/)_fc7?d8nnD)ULzUHH3X9*B4h-O|OZvBd?/nWBQ$V-@vwyYU9iv^NAz1kz2!q
+RE7H34v8+{=i>-*7Vk>i,5Z?'JQhYg#T3u1U={W#MlfJz*#h^Rt0ExS6n{M`~PB^Y>#(DvM-YUP<`%19B}qyLGakg{hQCIVF!=9y
+Y^u{0zEo:O|k6ohIXER,:?9)Cq.B7/q^(Jd4RzF`bR^k%<JQC;WD0MY}BFHo67XcOz>39[VKrW%,0E^X5:ZlAuHO'#>|!?@6LSsP
+[>'Yb1%:0G$1F4TyQp5/Z%5JaC.=mYk8GX+Ug9.%qyiXQYu%V^kM2CSDY[&`yI-8P.K>Z^,,o!${%kS`-8&`dQDXA`9<v|jQ+0*(
+E!M[jc`^yMy+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+
+"""
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
