@@ -1,9 +1,9 @@
 """Team Durak: a search over hidden worlds with a learned policy and value.
 
 How it decides. The ledger (Ledger) keeps what the messages prove about the 36 cards. The belief
-(Belief) is a set of full worlds that agree with the ledger (all of them, once they are few),
-weighted by how likely each observed decision, also the silent ones, would have been in them; what
-kind of players the opponents are is part of it. The search (Search) plays batches of those worlds
+(Belief) is a set of full worlds that agree with the ledger, weighted by how likely each observed
+decision, also the silent ones, would have been in them; what kind of players the opponents are is
+part of it. The search (Search) plays batches of those worlds
 down one shared tree of public actions: a player in a world draws his action from the policy
 network, tilted by what the tree has learned so far, or follows the rule of thumb; a leaf is scored
 by the value network. Candidates at the root meet the same worlds and are halved until one is left.
@@ -20,24 +20,30 @@ Strength: 93% against a cheapest-card player at real limits (docs/strength.md ha
 """
 from __future__ import annotations
 
+import base64
 import contextlib
 import functools
-import itertools
 import json
+import lzma
 import os
+import select
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from typing import Any, BinaryIO, Callable, Optional
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
+from typing import Any
+
+STARTED, START_CPU = time.monotonic(), time.process_time()
 
 # ---------------------------------------------------------------- limits
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
-START_ALLOWANCE = 0.2  # seconds, where the system does not tell when we were started
 NUMPY_SPACE = 118 << 20  # bytes of address space that numpy, the networks and a search need
 LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
 COMPLAINTS = 100  # lines on stderr, then silence
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))  # quiet, also while numpy is imported
 
 
 def import_numpy() -> Any:
@@ -306,7 +312,7 @@ def options(legal: Array, phase: Array) -> tuple[Array, Array]:
 
 # ---------------------------------------------------------------- beliefs
 def expect(condition: Any, text: str) -> None:
-    """What cannot be carried out at all is refused."""
+    """What does not hold is refused."""
     if not condition:
         raise BadInput(text)
 
@@ -315,19 +321,17 @@ class Ledger:
     """What the messages prove: the same facts as in Worlds, for the one real game.
 
     `known` are the cards a player holds for all to see (he took them and has not played them).
-    `watcher` is told what was done and drawn: an object with the methods of Belief. The judge's
-    word is law: what our rules forbid but can be carried out is carried out, noted in `doubts`, and
-    the watcher, who knows no such thing, is let go.
+    `watcher` is told what was done and drawn: an object with the methods of Belief. A message that
+    contradicts the rules raises BadInput and changes nothing.
     """
 
-    def __init__(self, watcher: Optional[Belief] = None) -> None:
+    def __init__(self, watcher: Belief | None = None) -> None:
         self.watcher = watcher
-        self.doubts: list[str] = []
         self.suits = SUITS
         self.hand = self.table = self.gone = self.out = 0
         self.size, self.known = [0] * 4, [0] * 4
         self.left = DECK_SIZE
-        self.attacker: Optional[int] = None  # the seat; unknown until the first move
+        self.attacker: int | None = None  # the seat; unknown until the first move
         self.card = NO  # the card to be beaten
         self.limit = self.thrown = self.taking = self.rounds = 0
         self.phase = MOVE
@@ -356,59 +360,40 @@ class Ledger:
         sizes = [self.size[p] - count(self.known[p]) for p in (1, 2, 3)]
         return [1 << card for card in cards_in(ALL & ~seen)], sizes + [1] * self.left
 
-    def law(self, condition: Any, text: str) -> None:
-        """Our rules want the condition; the judge's word stands all the same."""
-        if not condition:
-            self.doubts.append(text)
-            self.watcher = None
-
     def tell(self, event: str, *details: Any) -> None:
-        """To the watcher, whose failures are not ours."""
+        """To the watcher, whose failures are not ours: the next decision begins another belief."""
         if self.watcher:
             try:
                 getattr(self.watcher, event)(self, *details)
-            except Exception as error:  # announced; the next decision begins another belief
-                self.law(False, f"the belief is lost: {error!r}")
+            except Exception as error:
+                complain(f"the belief is lost, {described(error)}")
+                self.watcher = None
 
     # ---- messages
     def trump(self, suit: str) -> None:
         expect(self.left == DECK_SIZE, "trump after cards")
         self.suits = SUITS.replace(suit, "") + suit
 
-    def give(self, player: int, card: Optional[int]) -> None:
-        if card is None:
-            expect(player != 0, "we are not told which card")
-        else:
-            self.law(player == 0, "only our own cards are shown")
-            self.find(card)
-        self.law(self.left > 0 and self.phase != BEAT, "nothing to draw")
+    def give(self, player: int, card: int | None) -> None:
+        expect(self.left > 0 and self.phase != BEAT, "nothing to draw")
+        expect((card is None) == (player != 0), "only our own cards are shown")
+        if card is not None:
+            expect(not self.hand >> card & 1 and self.may_hold(0, card), "it is elsewhere")
         self.end_round()
         if self.attacker is not None:
             self.tell("drew", player, card)
         self.size[player] += 1
-        self.left = max(0, self.left - 1)
-        self.out &= ~(1 << player)
-        if player == 0:
+        self.left -= 1
+        if card is not None:
             self.hand |= 1 << card
-        elif card is not None:
-            self.known[player] |= 1 << card
         self.find_outs()
 
     def move(self, player: int, defender: int, card: int) -> None:
-        self.find(card, player)
-        if self.phase == BEAT:
-            self.law(False, "the last card is not beaten")
-            self.taking, self.phase = 1, ADD
-
-        def fits(seat: int) -> bool:
-            return (acting(self.out, seat), acting(self.out, seat + 1)) == (player, defender)
-
         seat = player if self.attacker is None else self.next_attacker()
-        if not fits(seat):
-            self.law(False, "not his move, or not the defender")
-            seat = player ^ 2 if fits(player ^ 2) else player
+        expect(self.phase != BEAT and acting(self.out, seat) == player, "not his move")
+        expect(acting(self.out, seat + 1) == defender, "not the defender")
+        self.expect_card(player, card)
         self.begin(player)
-        self.attacker = seat
         self.play(player, card)
         self.rounds += 1
         self.limit = min(6, self.size[defender])
@@ -417,12 +402,11 @@ class Ledger:
         self.find_outs()
 
     def add(self, player: int, defender: int, card: int) -> None:
-        expect(self.table, "there is no round")
-        self.find(card, player)
-        self.law(self.phase in (ADD, ADD2) and player in self.throwers(), "he may not throw in")
-        self.law(self.defender() == defender, "not the defender")
-        self.law(self.thrown < self.limit, "too many cards")
-        self.law(ranks_in(self.table) >> card & 1, "a rank that is not in the round")
+        expect(self.phase in (ADD, ADD2) and player in self.throwers(), "he may not throw in")
+        expect(self.defender() == defender, "not the defender")
+        expect(self.thrown < self.limit, "too many cards")
+        expect(ranks_in(self.table) >> card & 1, "a rank that is not in the round")
+        self.expect_card(player, card)
         self.pass_offers(player)
         self.play(player, card)
         self.thrown += 1
@@ -433,56 +417,45 @@ class Ledger:
         self.find_outs()
 
     def beat(self, player: int, card: int) -> None:
-        expect(self.card != NO and not self.taking, "nothing to beat")
-        self.find(card, player)
-        self.law(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
-        self.law(BEATERS[self.card] >> card & 1, "it does not beat")
+        expect(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
+        expect(BEATERS[self.card] >> card & 1, "it does not beat")
+        self.expect_card(player, card)
         self.play(player, card)
         self.card, self.phase = NO, ADD
         self.find_outs()
 
     def refuse(self, player: int) -> None:
-        expect(self.table and not self.taking, "nothing to take")
-        self.law(self.phase == BEAT and self.actor() == player, "nothing to take for him")
-        if self.defender() != player:
-            self.attacker = player - 1 & 3
+        expect(self.phase == BEAT and self.actor() == player, "nothing to take for him")
         self.tell("acted", player, NO)
         self.taking, self.phase = 1, ADD
 
     def leave(self, player: int) -> None:
-        if not self.out >> player & 1:
-            expect(player, "we still have cards")
-            self.law(False, "he still has cards")
-            self.out |= 1 << player
-            self.gone |= self.known[player]
-            self.size[player] = self.known[player] = 0
+        expect(self.out >> player & 1, "he still has cards")
 
     # ---- consequences
-    def find(self, card: int, player: Optional[int] = None) -> None:
-        """The card turns up in the player's hand, or comes from the deck (None): it is taken away
-        from where our rules had it."""
-        bit = 1 << card
-        expect(not self.table & bit, "it is on the table")
-        expect(player != 0 or self.hand & bit, "not our card")
-        expect(player == 0 or not self.hand & bit, "we have it")
-        hidden = player and self.size[player] - count(self.known[player])
-        elsewhere = sum(self.known) & ~(self.known[player] if player else 0)
-        if player and not self.known[player] & bit:
-            self.law(hidden > 0, "all his cards are known")
-        if (self.gone | elsewhere) & bit and player != 0:
-            self.law(False, "it is elsewhere")
-            self.gone &= ~bit
-            self.known = [known & ~bit for known in self.known]
+    def may_hold(self, player: int, card: int) -> bool:
+        elsewhere = self.gone | self.table | (0 if player == 0 else self.hand)
+        elsewhere |= sum(self.known[p] for p in PLAYERS if p != player)
+        return not elsewhere >> card & 1
+
+    def expect_card(self, player: int, card: int) -> None:
+        """The player may hold the card: ours are known, of others some."""
+        if player == 0:
+            expect(self.hand >> card & 1, "not our card")
+        else:
+            hidden = self.size[player] - count(self.known[player])
+            expect(self.may_hold(player, card), "not his card")
+            expect(self.known[player] >> card & 1 or hidden > 0, "all his cards are known")
 
     def play(self, player: int, card: int) -> None:
         bit = 1 << card
         self.tell("acted", player, card)
         self.hand &= ~bit
         self.known[player] &= ~bit
-        self.size[player] = max(0, self.size[player] - 1)
+        self.size[player] -= 1
         self.table |= bit
 
-    def pass_offers(self, asked: Optional[int] = None) -> None:
+    def pass_offers(self, asked: int | None = None) -> None:
         """Everybody before the asked player (None: everybody) has declined to throw in."""
         while self.phase in (ADD, ADD2) and self.actor() != asked:
             self.tell("acted", self.actor(), NO)
@@ -571,7 +544,7 @@ class Belief:
             part = rows & both
             rows ^= np.where((part != 0) & (part != both), both, U_NONE)
 
-    def drew(self, ledger: Ledger, player: int, card: Optional[int]) -> None:
+    def drew(self, ledger: Ledger, player: int, card: int | None) -> None:
         left = ledger.left
         if card is not None:
             self.reveal(BIT[card], self.stock[left] ^ self.stock[left - 1])
@@ -660,7 +633,7 @@ def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array
 # Both networks see 6 masks, some small numbers and the card to be beaten as one-hot bits. Their
 # first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
 # That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
-HIDDEN, EVEN = 96, 36  # units, and how many of them see the three plain suits alike
+HIDDEN, EVEN = 64, 28  # units, and how many of them see the three plain suits alike
 CHUNKS = 4 * 6
 CHUNK_ROWS = 512
 CHUNK_SHIFTS = array([[[0], [9], [18], [27]]], "uint64")
@@ -990,19 +963,6 @@ MESSAGES = {
     "beat": ("beat", ["player", "number"])}
 
 
-def read_options(words: list[str]) -> dict[str, Any]:
-    options = {"-v": False, "--talk": False, "--work": 0, "--time-scale": 1.0}
-    rest = iter(words)
-    for word in rest:
-        expect(word in options, f"unknown option {short(word)}, not of {' '.join(options)}")
-        kind = type(options[word])
-        try:
-            options[word] = True if kind is bool else kind(next(rest))
-        except (StopIteration, ValueError):
-            raise BadInput(f"{word} needs a number") from None
-    return options
-
-
 def thinking_time(used: float, rounds: int, scale: float) -> float:
     """Seconds for one decision: an even share of what is left for the decisions to come."""
     left = scale * SHARE * (BASE + PER_ROUND * rounds) - used
@@ -1011,29 +971,29 @@ def thinking_time(used: float, rounds: int, scale: float) -> float:
 
 
 def process_age() -> float:
-    """Seconds since this process was started; START_ALLOWANCE where the system does not tell."""
+    """Seconds since this process was started."""
+    here = time.monotonic() - STARTED
     try:
-        with open("/proc/self/stat") as file:
-            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
-        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
-    except (OSError, AttributeError):
-        return START_ALLOWANCE
-    return age if 0 <= age < BASE else START_ALLOWANCE
+        with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
+            ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
+            return max(here, float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK"))
+    except (OSError, ValueError, IndexError):  # no such files: what the processor was busy for
+        return here + 1.5 * START_CPU
 
 
 class Player:
     """Reads messages, answers commands, keeps the clock."""
 
-    def __init__(self, options: dict[str, Any], started: float = 0.0) -> None:
-        self.scale, self.work, self.verbose = map(options.get, ("--time-scale", "--work", "-v"))
-        self.started, self.waited = started, 0.0
-        self.seed = int.from_bytes(os.environ.get("ARENA_SEED", "1").encode(), "little")
-        self.belief = Belief(self.seed) if np else None
-        self.ledger = Ledger(self.belief)
-        self.search: Optional[Search] = None  # of the last answer
+    def __init__(self, options: SimpleNamespace) -> None:
+        self.options = options
+        self.started, self.waited = time.monotonic() - process_age(), 0.0
+        self.belief = self.search = None  # the search: of the last answer, if it took one
+        self.ledger = Ledger()
+        if np:
+            self.ledger.watcher = self.belief = Belief(options.seed)
 
     def used(self) -> float:
-        return time.perf_counter() - self.started - self.waited
+        return time.monotonic() - self.started - self.waited
 
     def read(self, line: str) -> None:
         """Takes in one message; BadInput leaves everything as it was."""
@@ -1047,7 +1007,7 @@ class Player:
         expect(len(text) == 1 and text in SUITS, "no such suit")
         return text
 
-    def drawn(self, text: str) -> Optional[int]:
+    def drawn(self, text: str) -> int | None:
         return None if text == "??" else self.number(text)
 
     def player(self, text: str) -> int:
@@ -1071,30 +1031,32 @@ class Player:
         return phase
 
     def answer(self, command: str) -> str:
-        """The answer to a command; a card we may not hold is never named."""
-        start = time.perf_counter()
-        phase = self.request(command)
+        """The answer to a command; a card we do not hold is never named."""
+        start, phase = time.monotonic(), self.request(command)
         choices = list(cards_in(self.ledger.legal(phase)))
-        if phase != MOVE and choices:
+        if phase != MOVE or not choices:
             choices.append(NO)
         self.search = None
         try:
-            action = self.decide(phase, choices) if len(choices) > 1 else (choices or [NO])[0]
-        except Exception as error:  # whatever it is: announced, and the game goes on
-            self.ledger.doubts.append(f"{error!r}: playing by the rule of thumb")
+            action = self.decide(phase, choices)
+        except Exception as error:  # whatever it is, the game goes on
+            complain(f"{described(error)}, answered by rule of thumb")
             action = rule_of_thumb(self.ledger, phase)
-        if self.verbose:
-            with contextlib.suppress(Exception):  # a thought is never worth a game
-                say(json.dumps(self.thought(action, time.perf_counter() - start)))
+        if self.options.verbose:
+            try:
+                tell(json.dumps(self.thought(action, time.monotonic() - start)))
+            except Exception as error:  # a thought is never worth a game
+                complain(f"{described(error)}, no thought")
         return self.name(action)
 
     def decide(self, phase: int, choices: list[int]) -> int:
-        ledger, work = self.ledger, self.work
-        our_turn = ledger.attacker is not None and ledger.actor() == 0
-        if np is None or not our_turn or phase != min(ledger.phase, ADD):
-            return rule_of_thumb(ledger, phase)
+        ledger, work = self.ledger, self.options.work
+        if len(choices) == 1:
+            return choices[0]
+        if not np or ledger.attacker is None or ledger.actor() or phase != min(ledger.phase, ADD):
+            return rule_of_thumb(ledger, phase)  # or the messages do not add up
         start = self.used()
-        seconds = thinking_time(start, ledger.rounds, self.scale)
+        seconds = thinking_time(start, ledger.rounds, self.options.time_scale)
 
         def more(share: float) -> bool:
             return self.used() - start < seconds * share
@@ -1113,35 +1075,32 @@ class Player:
 
     def believe(self) -> None:
         """A new belief, after the old one was lost."""
-        self.belief = Belief(self.seed)
+        self.belief = Belief(self.options.seed)
         self.belief.start(self.ledger)
         self.ledger.watcher = self.belief
 
     def thought(self, action: int, seconds: float) -> dict[str, Any]:
-        """What -v says. Players are numbered as in the protocol: 2 is the next after us, 3 our
-        partner. A value is the chance that our team wins, "kind" what the opponents may be, and
-        "cards" has for each card not in sight the chances of where it is."""
-        thought: dict[str, Any] = {"answer": self.name(action)}
-        belief, search = self.belief, self.search
+        """What -v says: "kind" is what the opponents may be, "belief" has for each card not in
+        sight the chances of players 2, 3 (our partner), 4 and of the deck."""
+        belief, search, value = self.belief, self.search, 0.5
+        believing = self.ledger.watcher is not None and belief.hands is not None
+        tried = [(action, 1.0)]
         if search:
-            merit, visits = search.merit(), search.visits[0]
-            tried = sorted(np.flatnonzero(visits).tolist(), key=lambda a: (a != action, -merit[a]))
-            thought["value"] = rounded(merit[action])
-            thought["candidates"] = [
-                {"answer": self.name(a), "value": rounded(merit[a]),
-                 "share": rounded(visits[a] / visits.sum())} for a in tried[:8]]
-            thought["batches"] = search.batches
-        thought["seconds"] = rounded(seconds)
-        if belief and self.ledger.watcher and belief.hands is not None:
-            if not search:
-                worlds = belief.worlds(self.ledger, belief.sample(64))
-                thought["value"] = rounded(judge(worlds).mean())
+            merit, share = search.merit(), search.visits[0] / search.visits[0].sum()
+            others = sorted(np.flatnonzero(share).tolist(), key=lambda a: -merit[a])
+            tried = [(a, share[a]) for a in [action] + [a for a in others if a != action][:7]]
+        elif believing:
+            value = judge(belief.worlds(self.ledger, belief.sample(64))).mean()
+        values = [merit[a] if search else value for a, _ in tried]
+        thought = {"answer": self.name(action), "value": rounded(values[0]), "candidates": [
+            {"answer": self.name(a), "value": rounded(value), "share": rounded(part)}
+            for (a, part), value in zip(tried, values)], "seconds": rounded(seconds)}
+        if believing:
             like_us, rule = belief.weight.sum(axis=1)
             thought["kind"] = {"like us": rounded(like_us), "rule of thumb": rounded(rule)}
             thought["worlds"] = belief.hands.shape[1]
-            thought["cards"] = {
-                self.name(card): dict(zip(("2", "3", "4", "deck"), map(rounded, chances)))
-                for card, chances in belief.chances(self.ledger).items()}
+            thought["belief"] = {self.name(card): [rounded(chance) for chance in chances]
+                                 for card, chances in belief.chances(self.ledger).items()}
         return thought
 
 
@@ -1149,86 +1108,108 @@ def rounded(number: float) -> float:
     return round(float(number), 3)
 
 
-def say(text: str) -> None:
-    """A line on stderr, if anybody is there."""
-    with contextlib.suppress(OSError):
-        os.write(2, text.encode("ascii", "backslashreplace") + b"\n")
-
-
-COMPLAINED = itertools.count()
+complaints = 0
 
 
 def complain(text: str) -> None:
-    if next(COMPLAINED) < COMPLAINTS:
-        say(f"durak_bot: {text}")
+    global complaints
+    complaints += 1
+    if complaints <= COMPLAINTS:
+        tell("durak_bot: " + text)
 
 
-def short(text: str) -> str:
-    return ascii(text[:80])
+def tell(text: str) -> None:
+    """One line on stderr, straight to the descriptor: a broken or full one matters neither here
+    nor when the interpreter flushes its streams at the end."""
+    with contextlib.suppress(OSError, ValueError):
+        if select.select([], [2], [], 0)[1]:
+            os.write(2, (text + "\n").encode("ascii", "backslashreplace"))
 
 
-def lines_of(stream: BinaryIO) -> Iterator[str]:
-    """The lines, each cut to LONGEST_LINE."""
-    total = 0
-    while True:
-        data = stream.readline(LONGEST_LINE)
-        if not data:
-            return
-        line = data
-        while data:
-            total += len(data)
-            expect(total < LONGEST_INPUT, "more input than a game has")
-            data = b"" if data.endswith(b"\n") else stream.readline(LONGEST_LINE)
-        yield line.decode("ascii", "replace").strip()
+def quoted(text: str) -> str:
+    """Input as it may stand in a complaint."""
+    return repr(text[:80])
+
+
+def described(error: Exception) -> str:
+    return f"{type(error).__name__}: {quoted(str(error))}"
+
+
+def lines_of(descriptor: int) -> Iterator[str]:
+    """The lines of the input. A game's are short and few, and memory is too."""
+    rest, total = b"", 0
+    while more := os.read(descriptor, LONGEST_LINE):
+        total += len(more)
+        *lines, rest = (rest + more).split(b"\n")
+        for line in lines:
+            yield line.decode("ascii", "replace").strip()
+        expect(len(rest) <= LONGEST_LINE, "a line without an end")
+        expect(total <= LONGEST_INPUT, "more input than a game has")
+    if rest:
+        yield rest.decode("ascii", "replace").strip()
 
 
 def react(player: Player, line: str, answering: bool = True) -> None:
     """Takes in a message, answers a command."""
-    try:
-        if line not in COMMANDS:
+    if line in COMMANDS and answering:
+        os.write(1, player.answer(line).encode() + b"\n")
+    elif line in COMMANDS:
+        player.request(line)
+    else:
+        try:
             player.read(line)
-        elif answering:
-            os.write(1, player.answer(line).encode() + b"\n")
-        else:
-            player.request(line)
-    except BadInput as error:
-        complain(f"{short(line)}: {error}")
-    if player.ledger.doubts:
-        complain(f"{short(line)}: {'; '.join(player.ledger.doubts)}")
-        player.ledger.doubts.clear()
+        except BadInput as error:
+            complain(f"{error}: {quoted(line)}")
 
 
 def converse(player: Player) -> None:
-    lines = lines_of(sys.stdin.buffer)
+    """Plays one game, until the input ends."""
+    lines = lines_of(0)
     while True:
-        before = time.perf_counter()
+        before = time.monotonic()
         line = next(lines, None)
-        player.waited += time.perf_counter() - before
+        player.waited += time.monotonic() - before
         if line is None:
             return
         react(player, line)
 
 
-def analyse(player: Player) -> None:
-    """The last request of a transcript is answered; lines with > are answers that we gave."""
-    lines = [line for line in lines_of(sys.stdin.buffer) if line[:1] != ">"]
+def talk(player: Player) -> None:
+    """Answers the last request of a transcript, where "> CARD" is an answer that we gave: what it
+    did is in the messages after it."""
+    lines = [line for line in lines_of(0) if line[:1] != ">"]
     last = max((at for at, line in enumerate(lines) if line in COMMANDS), default=None)
     expect(last is not None, "no request in the transcript")
     for line in lines[:last]:
         react(player, line, answering=False)
-    player.started, player.waited = time.perf_counter(), 0.0
+    player.started, player.waited = time.monotonic(), 0.0
     react(player, lines[last])
 
 
+def read_options(words: list[str]) -> SimpleNamespace:
+    """The command line; argparse would be 10 ms of the first answer. The seed is the arena's."""
+    seed = int.from_bytes(os.environ.get("ARENA_SEED", "1").encode(), "little")
+    options = SimpleNamespace(verbose=False, talk=False, work=0, time_scale=1.0, seed=seed)
+    numbers, rest = {"--work": ("work", int), "--time-scale": ("time_scale", float)}, iter(words)
+    for word in rest:
+        if word in ("-v", "--talk"):
+            setattr(options, "verbose" if word == "-v" else "talk", True)
+            continue
+        expect(word in numbers, f"no such option: {quoted(word)} (-v --talk --work --time-scale)")
+        name, kind = numbers[word]
+        try:
+            setattr(options, name, kind(next(rest, "")))
+        except ValueError:
+            raise BadInput(f"{word}: a number wanted") from None
+    return options
+
+
 def main() -> int:
-    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
     try:
-        options = read_options(sys.argv[1:])
-        expect(sys.stdin, "standard input is closed")
-        if np is None:
-            complain("no numpy, or no memory for it: playing by the rule of thumb")
-        player = Player(options, time.perf_counter() - process_age())
-        (analyse if options["--talk"] else converse)(player)
+        player = Player(read_options(sys.argv[1:]))
+        if not np:
+            complain("no numpy, or too little address space for it: playing by rule of thumb")
+        (talk if player.options.talk else converse)(player)
     except BadInput as error:
         complain(str(error))
         return 2
@@ -1240,95 +1221,49 @@ def main() -> int:
 
 # ---------------------------------------------------------------- data
 # Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
-# EVEN units see them alike, and the others come in threes, each with a suit of its own: one lane of
-# numbers for every unit or three. Rows of cards come by rank: trump, another suit, the own suit.
-LANES = EVEN + (HIDDEN - EVEN) // 3
-TRUMP_ROW, OTHER_ROW, OWN_ROW, NUMBER_ROW = range(4)
-RANK_ROWS = (TRUMP_ROW, OTHER_ROW, OWN_ROW)
-UNIT_LANE = [unit if unit < EVEN else EVEN + (unit - EVEN) // 3 for unit in range(HIDDEN)]
-UNIT_ROW = [[TRUMP_ROW if suit == 3 else OWN_ROW if unit >= EVEN and (unit - EVEN) % 3 == suit
-             else OTHER_ROW for unit in range(HIDDEN)] for suit in range(4)]
-LETTERS, WHOLE = 92, 1 << 14  # of the alphabet; all chances together
-SIZES = (1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22, 28, 36, 47, 61)
+# EVEN units see them alike, and the others come in threes, each with a suit of its own: a column of
+# numbers for every unit or three. Cards have 27 rows: 9 ranks of trump, of other suits, of the own.
+COLUMNS = EVEN + (HIDDEN - EVEN) // 3
+UNIT_COLUMN = [unit if unit < EVEN else EVEN + (unit - EVEN) // 3 for unit in range(HIDDEN)]
+UNIT_KIND = [[0 if suit == 3 else 2 if unit >= EVEN and (unit - EVEN) % 3 == suit else 1
+              for unit in range(HIDDEN)] for suit in range(4)]
 
 
-def parts_of(groups: Groups, outputs: int) -> list[int]:
+def row_counts(groups: Groups, outputs: int) -> list[int]:
     """How many rows: cards six times, small numbers, the card to be beaten, the outputs."""
     numbers = sum(values if values > 2 else 1 for group in groups[:-1] for values in group)
     return [DECK_SIZE] * 6 + [numbers, DECK_SIZE] + ([DECK_SIZE, 1] if outputs > 1 else [1])
 
 
-def kinds_of(parts: list[int]) -> list[int]:
-    """The kinds of the packed rows."""
-    return [kind for rows in parts
-            for kind in (RANK_ROWS * 9 if rows == DECK_SIZE else [NUMBER_ROW] * rows)]
+def packed_rows(counts: list[int]) -> int:
+    return sum(27 if rows == DECK_SIZE else rows for rows in counts)
 
 
-def spread(packed: Array, parts: list[int]) -> Array:
-    """(packed rows, LANES) -> (rows, HIDDEN)."""
-    rows, at = [], 0
-    for size in parts:
-        if size == DECK_SIZE:
-            cards = packed[at:at + 27].reshape(9, 3, LANES)[:, UNIT_ROW, UNIT_LANE]
-            rows.append(cards.reshape(DECK_SIZE, HIDDEN))
+def spread(packed: Array, counts: list[int]) -> Array:
+    """(packed rows, COLUMNS) -> (rows, HIDDEN)."""
+    parts, at = [], 0
+    for rows in counts:
+        if rows == DECK_SIZE:
+            cards = packed[at:at + 27].reshape(3, 9, COLUMNS)[UNIT_KIND, :, UNIT_COLUMN]
+            parts.append(cards.transpose(2, 0, 1).reshape(DECK_SIZE, HIDDEN))
             at += 27
         else:
-            rows.append(packed[at:at + size, UNIT_LANE])
-            at += size
-    return np.concatenate(rows)
+            parts.append(packed[at:at + rows, UNIT_COLUMN])
+            at += rows
+    return np.concatenate(parts)
 
 
-class Model:
-    """How likely the numbers of a row are, by two numbers before: counts that learn on the way."""
-    NUMBERS = 127  # -63 to 63
-
-    def __init__(self) -> None:
-        level = 1 + np.arange(len(SIZES) + 1)[:, None] ** 2
-        square = (np.arange(self.NUMBERS) - self.NUMBERS // 2) ** 2
-        self.counts = np.tile(60 * level // (level + 4 * square), (3, 1))
-
-    def contexts(self, rows: Array, at: int, kind: int) -> Array:
-        one, two = (rows[at - 1], rows[at - 2]) if kind == NUMBER_ROW else (rows[at - 3], rows[at - 1])
-        size = np.searchsorted(SIZES, 2 * np.abs(one) + np.abs(two), side="right")
-        return size + (len(SIZES) + 1) * (np.sign(2 * one + two) + 1)
-
-    def ends(self) -> Array:
-        """By context, where the share of each number in the WHOLE ends."""
-        sums = np.cumsum(self.counts, axis=1)
-        return sums * (WHOLE - self.NUMBERS) // sums[:, -1:] + np.arange(1, self.NUMBERS + 1)
-
-    def learn(self, context: Array, number: Array) -> None:
-        np.add.at(self.counts, (context, number), 16)
+def product_table(parts: list[Array]) -> Array:
+    """Sums of one row from every part, in mixed radix order."""
+    table = parts[0]
+    for part in parts[1:]:
+        table = (table[:, None] + part).reshape(-1, HIDDEN)
+    return table
 
 
-def unpack(text: str, kinds: list[int]) -> Array:
-    """(rows, LANES) numbers from an arithmetic coder (rANS) with a state for each lane; text is
-    read in pairs of letters wherever a state falls below WHOLE."""
-    letters = np.frombuffer(text.replace("!", "\\").encode(), np.uint8).astype(np.int64) - ord("#")
-    pairs, used = letters[::2] * LETTERS + letters[1::2], 0
-    rows, model = np.zeros((len(kinds) + 3, LANES), dtype=np.int64), Model()
-    states = np.zeros(LANES, dtype=np.int64)
-    for at, kind in enumerate(kinds):
-        first = EVEN if kind == OWN_ROW else 0
-        state = states[first:]
-        while (low := np.flatnonzero(states < WHOLE)).size:
-            states[low] = states[low] * LETTERS ** 2 + pairs[used:used + low.size]
-            used += low.size
-        context = model.contexts(rows, at, kind)[first:]
-        ends, place = model.ends()[context], state % WHOLE
-        number = (ends <= place[:, None]).sum(axis=1)
-        lane = np.arange(number.size)
-        start = np.where(number > 0, ends[lane, number - 1], 0)
-        state[:] = (ends[lane, number] - start) * (state // WHOLE) + place - start
-        model.learn(context, number)
-        rows[at, first:] = number - Model.NUMBERS // 2
-    return rows[:-3]
-
-
-def network(packed: Array, groups: Groups, bias: tuple[int, ...], scale: float) -> Network:
+def network(rows: Array, groups: Groups, bias: Array, scale: float) -> Network:
     """A network with the sums of all rows that go together."""
-    rows = spread(packed, parts_of(groups, len(bias))).astype(np.int16)
-    rows, outer = rows[:-len(bias)], rows[-len(bias):]
+    outer, rows = rows[-bias.size:], rows[:-bias.size].astype(np.int16)
     rows = np.append(rows, np.zeros((1, HIDDEN), dtype=np.int16), axis=0)
     table = np.zeros((GROUP_STARTS[-1], HIDDEN), dtype=np.int16)
     for chunk in range(CHUNKS):
@@ -1342,153 +1277,122 @@ def network(packed: Array, groups: Groups, bias: tuple[int, ...], scale: float) 
             at += values if values > 2 else 1
         part = product_table(parts)
         table[start:start + len(part)] = part
-    return Network(table, outer.astype(np.float32), np.array(bias, dtype=np.float32), scale)
-
-
-def product_table(parts: list[Array]) -> Array:
-    """Sums of one row from every part, in mixed radix order."""
-    table = parts[0]
-    for part in parts[1:]:
-        table = (table[:, None] + part).reshape(-1, HIDDEN)
-    return table
+    return Network(table, outer.astype(np.float32), bias.astype(np.float64), scale)
 
 
 @functools.cache
-def networks() -> tuple[Network, Network]:
-    """Policy and value."""
-    wanted = [(POLICY_GROUPS, POLICY_BIAS, SCALES[0]), (VALUE_GROUPS, VALUE_BIAS, SCALES[1])]
-    kinds = [kinds_of(parts_of(groups, len(bias))) for groups, bias, _ in wanted]
-    packed = unpack(PACKED.replace("\n", ""), kinds[0] + kinds[1])
-    halves = packed[:len(kinds[0])], packed[len(kinds[0]):]
-    policy, value = (network(half, *one) for half, one in zip(halves, wanted))
-    return policy, value
+def networks() -> tuple[Network, ...]:
+    """Policy and value, from PACKED: for each its packed rows column by column, and its biases."""
+    data, found = lzma.decompress(base64.b85decode(PACKED.replace("\n", ""))), []
+    for groups, outputs, scale in zip((POLICY_GROUPS, VALUE_GROUPS), (ACTIONS, 1), SCALES):
+        counts = row_counts(groups, outputs)
+        size = packed_rows(counts) * COLUMNS
+        packed = np.frombuffer(data[:size], np.int8).reshape(COLUMNS, -1).T
+        bias = np.frombuffer(data[size:size + 2 * outputs], "<i2")
+        found.append(network(spread(packed, counts), groups, bias, scale))
+        data = data[size + 2 * outputs:]
+    return tuple(found)
 
 
-SCALES = (0.0198664, 0.00153849)
-POLICY_BIAS = (18, 19, 20, 3, 7, 5, 6, 3, 23, 21, 21, -12, 2, 3, 2, -7, 18, 19, 17,
-               -1, 11, 12, 13, -12, 17, 17, 17, -9, -20, -20, -19, -11, -5, -5, -4, 1, -24,)
-VALUE_BIAS = (-62,)
+SCALES = (0.0151746, 0.00376201)
 PACKED = """
-$V#:$V#*#2#*#$#l$'1o#,>`$bMo(@&-#<'Q8X#$$3~a-,.v#+#K#)#v.x#%#<$H#1#$)j#$$p#W*3JMa{#@#%#/#&#)#*'E#'6j
-#&#9)nE:#)#5:*NpcLS8Z'/SCRDftZjN~)3]4h%'p.ivFQCr~HkqcC<t@IQ>i'xV+uj$z,ia1PVd%20#F)wqoV5lEnP(aa.:01}0
-WZA1>2^VseJN^@<m4F2~;c~v4A]7^0V6cIO8q3NeC%`Okry{)3aZR*$J7'U2=a)I8b_9*]7nMtrx6CR!'4V#*'unQs'Fqh|Bf$3E
-}12ENJSf2<BNaDXzc(;3y'Mh.,+90Kh>uDut@?&$R9X2w+7[7I0H^Z^ku%uY9EIG_63~xB'3(/$??O9(j7;vrkt8PPK,1tTPLW3^
-Q;UwLrONEAd7m2:m.O-w0ALn6J{~+`_Vpm<u2Yvbt,=Yd,V+['CF0l>eO<M&Oojh^OaOzOkp<Sj7cV'OggZ3[%Z>[%obh>s5M5/M
-Hf)G+ECM(8ic=1)qX[vF$bQf56K;gHJB8a{)wz<sUZk>|=CGy3YFAA;@.$ABjW1s@aSXA(&)WU6?Tb1N8D6V'r.]{e$6t.hiT..m
-EkyP'M,n&1uc$},I%#hj/0a;z:OQ2MIoyH`I)4U;.,0HPW;skp[0G+TOD^Tl7_{WYfpl[4JyDLK*Pa7PoQ@!kx@}ZD(}1'#k[TD@
-GtWG/o&-IGAg_Gq).[TJd0D}RY^'c=inmA!3Fp^s^[^2m`e+<DoC7M#(Z?g.H'&-SOqM<.]'pfZLm*K64^i)>{IXAFR?K[UZh:*{
-%F]';~j7gSG==4/}i#}IlDo<jCpT_?Vz#y74s6M-B/x!+_fT3r<&V0abvPRwaIj5nrL7lmf$LH0.?o'z<u2%rWa9wrbOorI/<#83
-6TEHV<+-,5Hw(RHb[H9[{=XR5Q_7x^6-PSeSR$Fc2pSxM+geVE[zFKQ:dePF%r+P2Dsrd`r4w({9u@A^2v`bIM!LyNaV9tHnM;'C
-Rw.$u@siYp5Xyc5+G{hVZ6rJKAb4OQcUx(e/jYFLJNxnKf{%.ub]'zt86~NzZVXPND9Vg|v.sz8vSfKXRWbwR~rN1|R{{4D6&Q5^
-.bu5ZwTq2Cg(;~x8^s_acr8_%Pe{Z=I//[N;l>e2Z<y_G$~PQyb,9K@bqs=4,a&;?CfdA{Onw<UR`A$zy.1x6'+&[{mwe>$8>S$,
-$(.<b*j)=B`RP.R5v?1mh9~lLPTGUk'5KK6JFv@TT<,&Ye`?8S;Q0gq^Q(t(-OpG[u6jTsSYM(e;,r7O7uGHq]-kyC)I`IBQv}$C
-:+e=?8oZJx+A[=w@M^Mhy0&fH_~1ig]rsN3wBK9g?Qfj./`9ILg8y>ycmVpb}YNr_jx{t$>%<#Jn>4}y$&@;nHhb*Rno8D4RLE[f
-i^gZ2!yIc3:k,G;?h}_Gx$(ePWi_Z(,wuN`zeHNu$w5Irxc=MB6I2]xT6IK#.{~nZ,bF[g19^3QNZFPeu?(F/=LAWx]iJ&VKY|>J
-v3zknrT-Zo':0P!XHInFu5UI:I28G=G,+b>8H]dIk~Hf|!ZK>+0?=Jv8Y]c+&?-1hP'HHj<3EF$]MQ|m!COZ$'Yb0/s$%6Xl[dBZ
-u<*Y;z@/.#<+lyU}Ed/`#M!Qp5gk?F]T03xiOTl#7&[GITl%UB-x%E{V~vrsc^X<od1`npbHb>ires~0vC!QF#C+x'-_!{J8b(54
-3?;y`S3[`d6)p]5S*)!Tuv(5Lmo`vNJ8a9k&[F7DWdGuZ1*yipAjvAu{W7r&a}9)]M`%XBY'W`.&%XO_k^~'iR5=,E9j<gN$%cns
-9lZS?,GLYW%veWQQn.J(YHC_t96B9+*L&in!g-.dGCuqx_&pwn*,N#j-R+QHFMvB6q.w'`PVv?[=wIDQ{7m{61*;Cn~}Dp+/{4xp
-j<KR%MtMW2e=ec8tF9,e/2mYC~qy*FRbK]Af?~tvH{P+l16%tDs:;{x|J$J@c(->$0{4ODNS*e^Js{|m*VWb.qw3wRswhtg%/]K.
-O|(K,>_u4o1Bzk.1p}g{NfoiJ+yx9I78WYYoL.b^r79w@(6[<cSyj}/Y]3/y6XO7]`m_DE/dx[=z%^?O2QD4P&rTr'd(^|6I.$Wl
-(<Rs|xQv3xe0sU2!1*%+lWIe:H86bx@sLJh^3XOGyr_?]]W-@['9g+VwTu3mHfqi&XbA@Q0iB)BeB)jdyx`-6NvwWPo-1t_X!TN?
-L>}iW+?JGp-^<}6pk[u'l!wx=1Bv@,6%_u4?c@YM6%g%r5f5eh[+#msid6Ew!KyU:KS-k$i&|2k]m*3u4G)@DLU5|d00Z<iw/EgL
-,>&LHQ+)W*$LL/n<$wI6>ypppl_I$EBt)l6#?_acgM'e-~(.XOJuF^BmU(hlDzx}TBZE^bf}f+L,[o?&i%?>nwn^*vPq~RHE!!H9
-[+BU,@O]F73}(,~{QFW]{h,S&^swX+?[%4Y)mJ|7waDhe'4<)^5%?G-*cqJ.q?k:#d$J6%ej@v~jyYKt=op,>P/vCuYjzo^6:L+>
-!m0JKT0NOaJ7nrjT'/9p7Na(_tF^S}FLmwf4/_0ap6/4KpE^m)gkNtTmW.)/<k^tjnYU#{@5(9Tek8mA^7xAON}%PY,x7uhheyk:
-+*Ak#qY;BC(U|W9E*[<;E2J24wxDSe?%Ymd<~!:MWB^{<hvF.2|wd>7h=b6Jz^r1,]ChoF}94$Z_gFO:0YH_|$NsqeTmaqeo[X?T
-s_~V-om{d[q{e'+}~WzH0SgRF<W+??~nqMp/Vw`F^5<C8#SV{K|}]J;iB|hCcuw5kXd+E~I+%e{IlLV{>@cKOuN#K!R:r[b*{)Q1
-VI,omn2-%OC!5td0MGPQ&9c>'%?o}lO:8,`q<_[avV[bz0D'X^yK25L$_-AQm|zw++(u03i~@lS#>#|;=03b4Y[wT'O24CEk~a$P
-#GCAWf$,2I'eZ>21hA[R@j/.Na5cjL&O;{&BNkAB'nZbm4^BYRoNJ$f&V2ktY)*Fj#1^*|kz6as`H}Is~:3T[0,t#x&T+@4J||JJ
-FPI3DgGm|^]K1auTPGq~AwlQlhnn(tuT@/y<WBK1U[bUJ?)+~$%?H|e>'{)3|7b-6dnNK?Fz4K`V9@1sIThEmD%wvBaL`2XN[y'o
-Y<t=;dhAz{/hEQjOc%E,}E_aTV`U+yvkB]4`Asd4zC{Z0?2+qu567T%aQV0FXxk$mZxycWGnoBA,0kPUNSZ}KO!#~|wxDngy{,aX
-1EROmf,kjNF^4NwoX<;S${D~<8Zz?[xT8g7ryqa{d2aEhzC.b^lPJ]^Zw)Yn1g1^D|,NG[cD4[27uskmHnKx2;9G=6Fj+[xbiKGx
-]5mKXzpce>c9K)jIl.Nb?^{N2$;S#Ds$<ER(9E8gxA9$y||%VrkSTxwT`k^w|%u|;m.(+/-`ax@!1MHYiKGs36`JD{Z1NUTzqZ(.
-j}yS47HaRaLL!@2gW^BQ,F1s'eCC!u^ZD*E;9uvat6(biBBhuYlH0uOuwc>?JnP<Fys$C*o:b3^N-wJ)Tw_^RR!,UC{>,#/^dKZa
-aX-%R7=>19bQJq80U(pTVTU8zg8glv4b#Uhea;xQIhR2@LC?a)8Q#8v)}k$8NOQiP|9J@=P'Qm.kZhs|5II$wpu'Z(8#jg6FH2Fz
-/ZG/FC'e:wH(9OedF<]{[NmA4*.lQjqP]T;#;_g2j29giq~~IGfle;)BL+uf$TH;+Pr,gXO2mQC[EBdj]$_(4b%b`%0s8tN_*T;Q
-t=R)3$'PfMkL)33eQJs92}~D+(UYOV+qu9N&z,EW:V(h)][UK2mbS?*9kkGRY@[d,}`wHSjmlw74XqU:y^pv?7IxO)`%a18]0lvb
-c+Z?s`*z$nh*,k};&jc`LXf:G704V.m9y,HX0*24#x$^EY,sqAb3gVw6>lhlyrh|n/@QNv>$~Nc4~DTfJj=ASl,D2Q#{xg`0~*&|
-}!l'98:odfc8!!0R.dK[S39H;n$OfZGBygNpxy=P2#DaMw)L~c7s;>*61Z1]F{AG,vu+7qn>FUm'g<H1:I>M?28Xcd`x69]2LtOb
-51YxG<Dn$D4f1FLGrN#?NGh*.49u@Mgx_4(9wRW=H_6wR'_g!j0.cI4>+aRZ5Xv'/Qy?x>@*SX%O'%i.9n::>~S2tC`/!B|<xRg`
-adU4700hdBjbkWys6E%KICcY+a`.^^c-)MlM0q$u<B>,//s;nIlEwx,]FHc:)/kH=tc#HM(vpq+<}qjw.;)mKw|<uyF|a2klF_Y+
-0lnT.r!HP<V@;h~E*ek;3l5t9r3x-%+fb6vd2Ep%{xHrQcLPC454%R|W`qcKXg9>M.?2>+l:l4FBcPfP%q0Xt+G]&W,&l7}~[xRy
-8QEy)V8FRj~5a,KGweJ'bce`Ev{#c!kmb&2+NA]kDozTulAfh`pLgsl>xs6RDrWH>anGhn)J_xH4((q)f|gsWAoD.bABMIr6=y+Y
-]K@MOovpTtra93u.u~d4vUU1^#ow8&rF2wg+C(B@NGt_]kxsr/I;-p-;JW}()LHOKElBcT3c!UVT'Dv|]sL#2v0tI#Ri$`s&*.I!
-9RmAQ7^Dm+<,<{YNa71fb@1(4;/-<s#ml2(akp,-P5$#:e@[-&W#Bo/&A;Q:n$YJcD;PK3UB60W6d+'f-Hu,8)'Em;HcW)%zt&V2
-8*oCtpgQTXTPySD=6(pH$aRN1UZPc3~o/aQ.=,'0&]d:8Ljmt&=kYz#]O>NqRWf`0Z!2aj_fl.^VTciH!,jM<=@35{xaR9>ay_c}
-x).mfP;ttC.1TX@6'*i!w^qZbBI8tV&%9;zK~t$2%L^![h);-fRewE*K.!CLK.e|8H4z?ta0o^hLy6b1x@5~PjqosBjS@R/cx,Uz
-r54gSv1a=&u=Ns_C~l[@'B$(]hS=9QOr2qmyL~FwJX2bDA-xBUNy,,7c<ac'nuu}7#db,l$<N!Y*ag)<90uR$iyQE|pbgCB>LVyM
-IM/ZmR7`#~<+'L'%-o!g,UP1y:{)W}?E(6xY6_{n&?xn0m5m{Y4{?!22F:t6>Hcc7,ES-ys{i0TU8,+g:PUt3CHbcgbU=(z^zJ_n
-($ZAK3odXci(Sq`Bz1`=f/1l(W<_s?wHy*{>ln/ulB2u74qZzke=h6SaSkZ!c{Rq1y#S^WeB.Ef`6!/|d?qe-:'S.#25M<oTqcm~
-|WEJgcw.Ad-)W<Q3l>$;r%!LI#7,y5./Tw0|z;{;#-e'$HKAU.45%obS{`^<S[=|&GO{.*[%q,;bF+22zGz}eJ`KDJX`n=2;VMMr
-_oMW;ovGx<|=eHGRb$3~>a3}e|w}4+c.[*w.:yCFlFL]nVuDm^k5gvzmk'fc-HG0<h;az6XC|Ee!rjv0-K$&k?uHGvUUo+dHX;1A
-|{v;1G/(b}&)nYJK%`J*3H}H=[;y*N8!/nsv?8N|/2LEB=N`iznSqzr'^hBy]zjA;XlPtCWe@o85$~^^!/*Sf7wFG#Q+hF^|tAcE
-&x)_SZ-:+gZ'e48Gc!R.!oc<v+esN?zU7=4kM[}leQ+t>`0_&yh]^yt-#,`-}j/gQ6)'AB&S1{WcEv)@j{2=`}v7b(H3;Lic'#R$
-tA^xbtso?ju)C<%yX*/J(+Y~T84U%)OT(%by]*4Gm<AY~uCX%la0?4<]'P1fx9]z;3nlP|NfF_Zx;CSKg84qnJJ!^l3JNvv3M#;Y
-y,w@T/=mi=:)_<WP0?y?:dj=j3bJ)Qmos0K%mc-,|&hR2L8]#qGS},OCpjO_s8t=?QS=yvfi*8q_.K>UZbc{q38!<TCUciV!f'DB
-Bk(;zp[Kpg|GF/RDty_dBY)|ROJijr;d-a,:;XX*e&_R[G$lRjJ(fPx!_fb:|3s=hw@(W5}z>W.O:W|mVM<&G%e*k)270a`CoEsf
-n&FxH8P6i~=C`%,mbrWuZ6aSCsvEC(2D`{;5Fz-rtH@u5QHz`@=U_>@ozyi0!|>QQy&Sp8BnE=B(:-,9!C9jK:>l5>y_^l5#yy9j
-Z!MRjV*c;H{oKytG)Y)KzvkZ4Z~wi)}if2fW6+Wr:'/HOb!3Sxau4_;!{bVmk,%ufp8yTGXps;t:JE(`YEj}3_iBBJTTl>I.`4M-
-*~1FHYv1);C:B[ka+Nf*LXU91@q2>Zu|)?U@=7oeD9ETsvAhUL?s.<e^o/k+VzU)q/.~c1L)Q<oZohK&[B4Q<$bRdW$y=Nnfs4TZ
-XWg9[$Q`;InM@T.K%g'<2s/@>;_.TxY=HuiU9Jn;1ul3_,4D$r.m#5{?BDhNt?+F3.MM*$WLDLc$y;55?&N(85P$JS;O:>EbRW$u
-o4oM5g_<ztf.ua<Y6N04F}*P.Z):j3,-P$6U1%hU0RR.cO3hgv2)/3DWE[9l;@$+v_RZe=oGTCh(nMz[sE]+kUK94<_^cdYwNs#Q
-0x{dNOg03e-;K)o-|lo~:hnfF183&WC?odfc!53Tg7UR5wm=~^nEuAtQO&7j6]+pW|7D?^<zAiS{Mu*?qw/aHoyG.<X@H`]Xm-$F
-=9mZ1uu9'wHC+;4ELoZ0a2-]?&:c?y?jR$R,au|N@}}&9~XVm:520orv';ErW!8-Q!.LlP}TI(ia)5C*_Ke+$Zwyeha?I;F;/h<~
-5s^~MnIW7QBo&$v>{uRBeRv0:nG}Q,Mb'~|tlt_c,E1'h:/*]Sztx_G~*vslP8Q}=vzF:}t>M0+&B0A*E)+/O/rfC#jwjc:O@5Le
-jl8U:j0d_k(}3/7PR;I5Ct!o%gnekVb8d4zH,duPos4S1-'gB||_o+S$Drz5uqG4e>5><9k`PyrbLhE47=fNkc(4=#],]]^t+D&_
-?CaP|}@h]bnv~6oNK*WojB!~V92<_uH4/T3FognjC5~zv3zXKd!!i,Xbn))Rq^WyevItk(2'G,wCDUUMolPzZnv*g,+`mNarj;,/
-DC#QaD!naY%HJ+OSe]/`d6V~&K#b7)5cGk!vMf#ywwv^czq^^7a.?c:[5Il,<=,C2OfVJT$n[0nVHT;g1dS{[[L&0<l=P4gT5|La
-z@;sngDA>z/OqHP:W<qU][R2)Y2e,E|jAwNb`&PVLOK*Ay9x}=!%`'7eGWO)wS*]uN&hC~D]vcIK.-:BYW+q?iY8K}P;{-$[1iC5
-o~&OHGt!P()wDl&GzK;ZaEbvUVePwyIp4!~5Omr#Jv<`u(:p`lj=0Jq54zkg<{8u'X)#fHO(jiJJ7SA)8EikMG:wO6|Cpxd0rV/F
-f)6}SP[jc&n*.q3/dT$zIV0,ihz7rhWmZPDodEm]p&uZuMMNT][KyZsjR}cgkCj8%H>cHWICP8y8K8E^E2QS$7:i466slVf+m{R(
-gYYqK3J:w@G~-8x1<Q@c}S7bz,)4ov|PL=7[DRu[Z=c$E[h5$|z2%N(4Dy^tKs{K<Z~TAW@#+RM)vNOQ+E:rD7_d5@zjZ[I^+^gU
-9*A6W7r|A7raf*v1eSrgWa9hVv{!W5Io]d]w?]1bV<X3Csjf4hJeANWNUUJo'qR$h[wKQv$HRHB`vSBSYAHf+{H8=a^<gY%4pTTl
-$7jpL!FZf:vH.uvnpt<w&,UrVctl#E(eK&c@{<SR=_;v`,5ucGmqDE3]<@?{}A#HeU{YIos0{/|s3cII4<2:Q|kU/14Vw3#|je38
-O&;%=cIG{d9*qwG9;O`:rN!0wtZxVR#rTG+*K<]zF~QPq&g!{4K$678I$S7(kB41TG7>h]zih}~fiSmEa'Q^t4'YitbKaMSsZ5_X
-f~iU9)OvF*[K<I&fRM.9e%IS&a^,OA{5nwgtDJYN1,g!WaI0)F^:*Ws[~J#|E^=zLws3dORa~&;x'UvU9Nu&LOLwHK3:cHEybOp`
-b.BgY?yL`3S?WWLB:yn.&et5?xdx9kegmIfonZyR:IqP7^#K#w.X9qR*<*oOGe@<$m&^4S&GW[pSRo@VlFu6F}N^q]9}/9}P,-b1
-lJznG)F)dyG*X1;5(X;k4UqhHt%o>1UeFL,_s^Lc;MZCB#&'n5OfK?--Hdx5~jZH>6WA%C&+[$C9awXz4GT$DxW;k)7?jPfGA8-+
-sa~2>nn_iw8Po6TTMFl9x!#(>T@5$iOHn^t&Fi}s=@p8s?H^j3uE:NKzI)Am(Ug(].*08+:ZbL_[&tqYvS@:-)[vV#oMmB{PQ9z$
-)j15h2D)!YKZf?`sL>U7o[ogqr)c|ce.6/yV3/SPg#gmKd!z,Th;#Q(XTUHe8@]SK8Y@WgR&pZy!otR54&CrVB<0Fem.6APVrgab
-U5<U'tOJQ05eum`!blBX]DQg{o`*LUqpO2io]D<V_@}ad6XP6_+>4iZb@`DSgt6PhK.l't^)+M8Tk_olXjQMs'oula>sc'Q)<?ok
-B[YDQf%gS)HoRRof$vrq=ErpjcbVP7k6mF~DI]t#fnI6T(X*&;zGy>0<TCgL9?AWGbDO7wDCo;1!rfE9]LtBDv=[ZKAB}jCL:SlD
-^j3uu2pO2}$)k0>FLD+JDuN4D|e}Zni!=A:9[C(Qrwp5_#E;/bdU`Om/Y4V`qo8N+S&A<y=0BK>J*avi@l4~iIk:8'0M06??8LmQ
-)^NWF@u/7F1DR~w%)LQVwjdQ^5Z`64B{t~mABXO6g)QMd@@7RtBR&atA;Sjdxzn$g}VzdxJ;m.%=G{9z2h`Qgh8HXq,gU(W,*7?*
-Q3Is1.I3z(9lMTnS%Iwfn7CW01r+;b^]~1Z|*+r5w5viSZfHgS$O*t.G=|rZ?$fF%s5#)6/>EnEI;-OtYxK%0td^?<CxT5Dduh'u
-76WxibhO%%w_uYpqlGNWc8H8T{Qj*Ie}t(z(f}3lB#NBb<qG9E^gJT^9#|/PMJNJ!2iC@&3)ap?=tNgJyU;L5=p_;BY2D`UeZ4~{
-~DD}^Lp_0daaG$1{e1taV/#%8!oofRV2$nm]D{T~soG:b'GbD]o[CmN,OA+9;X'wwuh;36%macNlSu)@Dd75}[eS$P|hjWFht]`y
-yet[9F(Gl9<3m2H@@32NZBSS4;m!Zo*UzjLPH_}bp(:Ubh'iPolJlkd8^K]DS#'@0ln^[cKWcn?Q@[b%M0yeTK%[Y|*,WBN0|7dI
-c5C~,q1a_cgKAQ~C|GmK%~4r%D+/1!uRS;nSfpHKf*XP-d_bNk:np--/?g[3t,+cR&E{U;'feY@,%4A5<~>,:;/%[}WbIkqg=+jS
-wk)p,3'xMBJUf+Z~Fhw:[@=O3sb}r+-}<KySGM4t5NN/Z]F,dSn`*6a'oXE}upT-6^!SHezZd$AGkDNSc#2|f8zz=#~^VP0cVdHC
-OTjSKP0`XD[i(1B%?*WD_;RDP+#xOlsI]QkbxS6T?tmb?K;5s]#OFN,LD&wi0[U.#.uPeYektf{;$:O`>>}&'rxbj_36+-G_rH.A
-OKjwl2?[v0ZSJHN<pMU@+-X*A#r'=jaG~oTfNZ7#%m?Mn=:-=tssd9RS#.K0O5129=S&rTb'JAdiJ(UH129ft/>1pfB%e7a<HD:t
-KvP-N[]|ywGhG^wZR5Ka90D]qM|U|h@G'<z4UkI$/MZh.?h*srt~z0*}5+Y!92I<StjwW{,C&rF^>`cx(jCqIr/|HHFRa{nrxFml
-~?!J2Zsa*,/dI=H'*34R6p2P?&k:I5k3BI5Moa!Wvpl3[1^O76r=mdajx!QhPi[8<Sn#zonb@8+#37sO$?w!]<^RTu=z69~be'+a
-=X?m_m_dBw6()2u29czHN2Hko:i;pw;Uqy~p'h6=./G#5V}d_w/?[p/FxzB~?b[.|0L,r9nxJ1Vt.<jqH[3%d^-@/[*wqPFtR6_6
-:/eb`rN>%5qXPYigi0Zzsbu~;B(9fJt|kwF-/a:m(3_sC&LK?3}!Jh9Ix<`lh#oYdM[}e|9q-1g,x?2O^Kh`MC3aj1IT0w@LY-8r
-=tyX/IHa9!&cRJ`M)t/FT+[qSOK$7YXJA})tvAKTUtkw96qfqC/|TEeGR0|U_BPr/iB`M1U>czqc<_WZbpY5kE/G9(IDxVB}n-SB
-tmjlan;MqC*NS_/mdg?|?]*+*>Hi9ymlrLb?6YNC~JiF/Ew*5Jc>tGkEvMC{-t@e-?8:H:YWg#w)>3<I}xc5F~Cp/prLkuX/vJ|d
-l?kk=K@tctH$vY*YhBsz2nHvT8>0kY5m&xn%it?#+QkWx3^D,:sLmEjM;A7H;XK(FZ)1^vSFd)/On@l{;%8>52!ua*wdv#+U*HIN
-/%#zRA9`Z:in=C!XL0.@[#$LhKv:,wKRp!]O<8zg;4'rr!L|*u~&MlWwxM5kE3s5eNg*H;DP4_2|b-~{WW.w5%>#[JefR:wrMK$[
-]?e{-=y3*R$^VfRR{prh{tZ/_}_aUQL='~`gH?,~{r)9(8)91hqQs>KnVIlTul}~%5<1jS!&h5,'z*C8f%uc6*l+0,iR3^]Pc;J`
-dP}idu$MQ9u}'>`*mtTv5'4X)5zhD;Q&3-LMNZaA=o_Q.Y)5FTh^57T[9jwMPw2a^e%dkh?jlcP?fjd#Bn_}0Tc!+n,iv]mCgL@%
-33tEOg/P0{;%z&`!;TK/;[^KMHF>UnD;Kj)X#_mH!rXTaDB~<Z#qJSa:#=*hhqwX7rduwgQC,4%b_^;]5/sqF^8F|_.%v%O|5<5(
-jgjkr+ZW4#{?jBG~DQO.*$r7eM,!1s;.yl1J9'TCx:;6M2QMg_[gJ4wC^SQ6;*gpno@?Gs3J1h9*$+h')J1qjD>E@&_|G^]O1km8
-N8m|A?*y,i?8-v4s<!oc.#8$G_6UU8HEi$vVbF?T1>=3%(-<@ss#y3q)8b!I2u3pm.'YxoVjjq}}Glb+$/EQ{0l$T-oMy9_i@w{a
-D&6Yf.GsBc!OSh2,(33}i}tc}:>0,T@*[@y>VWnYx|PY09/6|w<h#dHB[U,Z|vj&@rmL!,NJ-Z.W}<vDo9WHA-{v[0ptg&9!`]u!
-tj4AR3L]?kx+4i&f7B,w)w!Kmq@zYM`kE#|?],FN]pqQ>HoX(J:D9Oy%whkSopAy8fkLM]Vp.8).yqM{F%6H-]~B++T#<wfFyMD:
-J=<|#{tm&b'4<F]f2r^QDy(_)floT*u*dJ3d#HNoIhyqptla2LUKK({gNHn*OKWvstbq|OEAz*Dn*1LXVARa33x-QPhTq7^USPXC
-,>*ZJ+#sU.p$V9{MMi];{0}E.ZH^$`Y,s=7.'<M^hMdG8H}Sgit#rS-Kr%l)'^Qm*8HWi%lSon|A^e1[jJ=k,mrbH^{tn(3bwaCr
-<{yr'Wmzt:9HkELfK)umt7k^Ag,pb$29{'>jzk[;,&a7gKlSZf&8BIve(dw0cc;ymR/^;,WOdQs1Kj[KbI&@1X7/S60`xELZ}RS}
->[m;wz6{6]cPeGrt8r8&qHkAExWDP&nnr`/(C*:crfIt&g2D]',Z<p.lT57UtL([O(5!in(wMLn+r4O!]d2XC^5?yMP6ba|i-T:i
-Q-7x8Aue@y[v<U;P@EB[*q9xCV`)O`$a&NnDxA|C++qpedaK-vw5YJ!Z7VVW.F;+KRaKQ32MyBKMdpmoG|fJS{4ArZ`m#!obSdSo
-^ir})K/>lmsA/(VS7A}R$qk`#5i#'&)6Dl(A3N@@y-JX`=qQt5^?QLa/gkIBN^s<WtCl-C+cJ%9<seB9UeCqrDR'*U>Z2#C/ofMY
-E%5U,/:|^g&v$dmp@*{/ko#0%jw|^6i5x,W@_:PZ(RJL%SPb%xOUtM%6,XH7e-4}3o!]^0UrD8On6JccSb:uZM0c-Mw,:qfG~H;.
-9doh`S&7.uajt9,bGA7)x]&`<r=g%W}2ufB5h^/)_fc7?d8nnD)ULzUHH3X9*B4h-O|OZvBd?/nWBQ$V-@vwyYU9iv^NAz1kz2!q
-RE7H34v8+{=i>-*7Vk>i,5Z?'JQhYg#T3u1U={W#MlfJz*#h^Rt0ExS6n{M`~PB^Y>#(DvM-YUP<`%19B}qyLGakg{hQCIVF!=9y
-Y^u{0zEo:O|k6ohIXER,:?9)Cq.B7/q^(Jd4RzF`bR^k%<JQC;WD0MY}BFHo67XcOz>39[VKrW%,0E^X5:ZlAuHO'#>|!?@6LSsP
-[>'Yb1%:0G$1F4TyQp5/Z%5JaC.=mYk8GX+Ug9.%qyiXQYu%V^kM2CSDY[&`yI-8P.K>Z^,,o!${%kS`-8&`dQDXA`9<v|jQ+0*(
-E!M[jc`^yMy+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+y+
+000010RR90|NsC0{{Vk~{3<%R7x?@g%gNC?J0q9y=$$UObN0!ioJ(kLB+@J3-3KTwrKvqnfs&A&;RwNPX-DDIi*h+Da2{~kx=2U1
+eBeR5i^X~kJ$)F%ZBE5(an+Wa+Yz($({0cUxW<Zqli2?B<rRSmMLH!FC-Zcb3r**trYAvADI$4Dp=xF5ema%dus5QRb~mqW(E}Vt
+z4UG>HOZPfIDr)<2y45PM_T#&*h8&##u5$83C1-Mu1O6w>|+Tq#qcm31{9r#<ZrH(B3mf6i#WuT_ieAn#oy_^a(~&yoUQ^})box7
+4Mw?ox!1F`pT!AjzGoQg>+;^yDrFgGGCt-Z!z7gB@{p+H<*{&g4T%BEZycJd>tm~uH&t54OgWpO+jk&#6>F^JIC`i`JIA?*P~hR9
+6V3?$VIe~DfYwBal(K?(e<CP3UN$ng8#Pg7e!H8hr-xsiy3&wH3O<KXt==T`?WKFZe|<L#ET(;3q9c7G<jhbSvZu>a5>s6>G%jk0
+P^KQox6F)J?8@(MOAPAu#KBGc?<&!^2r;mpBuqwh&mUP+8n3cX)PI`mIhB9KGWP#!#SgsYMb0viIQ1|!)hB2ZZ11zTwHXK#PNXqi
+nkNYR8bq7j(#xejL7?UhHD-ej;FIQ%7+%-c1uUK~=-CLr<|H`Ia6{w%1asy(DtD0QW_q6A{4D^lWG*>5@e<*+8d=OMkq=+p;Jp;t
+NhbR3!&!UM9POgrVC4QPB3|$fFq@2bIhswSKObTUCS15#HZ_R6R=E2oM^^S?c|Vn(o)tFORUuLFdF@q8ux8wjipdQdFbGV}v7^wF
+y!<WU7YTg4ePYB+6Lfr261+4yWsdmD<>N7I^He)~;mOlPr&|&vcp{<Jk=y)yD8MsS+OMUuX#?vz&C1WW=Z5%k$^Sw-D|U`Ag@=ay
+oS=s;Kn5>IK>_~vMX1$38FgzJGSf5v(kMMhtJ~8QyMP)tnCqijeGGC<7Gj1t5TUUiI^NAb%JTUd5141CUy8tn96d{#oe2~J*sN3k
+IB1+Qz~=CmmdUX3P1n((qI=mpXpt~+l*grlN>MsJzW|X{jSBECz`fgO$HUO9pvQ5_15~>&YuhLR`JX(D%f{B|y161c{qN3f<Vb{k
+i&JdYkT?ob_qOHR%vBIjU$6y<*M_xdYaPSAGiscf&;W6S6wpLMzK?(wg{=Z&9=MAOi@#m|{a0mX`<x^-^U)?gJu*+^<s;MQNYWRG
+Aktu_bDwpIff0VK)l38H4L!#Udp}AyOu~77d&dwoCWnJS$-C=>kH4T48%nRW9xM{MDQ<5qf$lh<bPX(A*uhcKkE>e^1j-4fsYMWB
+cy5e)h6oh-5fXNQE4M_KjdpzZj`}!sh47;2nR1t<L^rNr--y-pB=rN=Wr7?ucF4p#+I<!J^d=#FRESR_+mVoXq`~50uJ$xCI!8*k
+i1SNlU5_GPKQ_MjL-TUj@1cA!bAJB^xz+VbSWgiG1kvSQJ0afIxaOSf&L{@)+c6uHM58tDOK(apy{t4$wWA=j;9kW5$m2N$-C;U2
+#q!$C92^w@w?3WbA-jfMu(LH}0zXN1@1sPqVk<_59;lX48MoA*%j`S>IZh0+GXlr}v5Hq`G`%Cus5@Iq&K-6h(Z5xPG?UGGehE$$
+GizcC&@A%kncIXrNziz%(29)%(d2w$7lI}lgS(-zW_!UCFoSgV={T3+iG!#YZg@()3|zWNvAT^p&iWbLn`MYyji8xSO91iO9=KrY
+&_7I(dK;Z>*pz+UHRdddv5FjJ<S=yvM+H8TWt}1eYm^cSv2I6e%zQ0hp?(q^3XC@hG#P0X-%<sSHkDfgZ|7sJSg}7fk&dtu-=c{>
+xunk9kZT7Ml3J?sjK^?@NJ5J5BCs`_%xhlr2+ab6eQaDvczCDUAXy&(32&!_NJ<--cdCDZ2J8z|UFK{2nU9N=YV2n(EZyXp7?j^e
+!oD5r5btSzm!|h8@}|<VdYtfci-|g^x|>Aark)ddIh!gZ{A95VF=eqXL~Bs)GD#WUFH<aW7!=sDDK9E91;#$pkmpxTAr$r4B!MHu
+nP33;*z)F+$Lf3UadC!WkD)-E+dz1EFLQr%JO+(BH)72)IBdpNm(__e$uPI+HcLygdG2`L8hUdx7Wf4Xu8oVj@sn)c{3AsFDpIEc
+b8a@({D{*t4BTzh@1uElFYAxpISi1<hpRqLDDzD4fojJXKHYMKw{m@EHLd=(#x@;TCiFK{n6B3<jCvX!uUYfQxS)OJUy1F_0)m4p
+OkyPRzbM_x+!DI6_WZ6Awj%hxBrR?8Y(=*b-M<%!1}4zEbS636KBVI=70sG%_>i!XlQ}Reo<x3-sNM#QT_pZ8v#a*9zSyW0BYCt`
+X<~)=KM*MmYeYBD%Ssa<k+rG$ulLW3gn9N{E?_3Szcg*lBbMjlCn+sdDNo4QchWf7Z5L2Qdcs>WXYvc*oa(933Pf*)+QZVHKqNXG
+3y&XC|EWQsu}9pM)c_?owht?EenqIpdsGv3wpC%+p?TLuAH`NnORj21cu4$o%2xZhP#|lemlhcbV5Z0Z@hX2rm}S`pLT?Z8>@zhE
+7PH%<Mrj6Q%+%YCWOTUKmyS$xUvLR42ydtJ@hqs7%smS>vQh6oi_3w=VhKVRfU3X;QCDy4I5YUSg}UM%j_#9L6Q(mxQXr7P<PgiY
+heggicBXd(9x{s+<U#)6D`oj>>MagQ3PYTrT{>ofZQ>tii`<DXV~W#**hbC=VF#2nRnv8S;%?E7JcfrXD@MJ5Yn=xM=y&}EF@w9b
+Xn=sQTT*gkiGn90oN94ad6EfS9F{FQi`c&4_sxnP2N86XMB8BY>KI$^^xZXY2}~JnjkO29SymO;;L2_rz8>p7{jza@sY#)Ykpub1
+^1{>qq#9*9vm~^#HU0lvu({eAJ2cIi?17B&7@fJDkS<OPf?HKYo)>079IXBNk~A#lk?CG`^3d-u>6y0aHTq_XoenIBdvA4z#9ErX
+4|x0A+zjQ3D@c-h7V?wp$#RE!YVS6M6u2!2Z?cRd6QzX0kQP85Gpnt6eUxJI)ayQ{ZAq*s%)j9a1Admy|8-*7Hm@b*VPh2a+yW=k
+Eqq?9MLed^sZ-kx;Kf<=aOno{j4oFeGmC1sj0;sOMQ+m<MSQnUeBHLX>YVl&fg{iep{29Xb_CuM?{rNeEBV6F`k_L$9E2K6?dB>?
+vKt~N%@}CQ+l){`K9uaIbe1GVo?p3!aGH`brJ<dPgF)%tQTx*NHGC8f_oMSl;=p&2d`au+Y&<~PkpXNyWcDW=<L76#6wD(Aq)AbQ
+GyC+qPwM|4J@vSCTMz0E{j?LMC+Dy^y)3Gxm54H@59Mq7Xh9Vy>6gCKx(G@{-PD(LK&vMoN@o;wp|N`225{;av-zf!73kbT!w6j;
+iUAK}6L-i~-)#sS<y9F5Nsy=m<$|gK?6`cGTES4WmyaoNB2fN*Y*fSKn#2Xkt1i^p@Ec1Ro7l$m<j0xdPh=MD;w751(c~ydJGf@0
+m(DpQ?>X1qzl{s?3EYT(5Y7ZqGFEosjl!gMvWa<~WVCLIeSu-OPTXmuVvp29T?K()6iJ8JLtG6h$p&B#g^>ToPf=Z*ZEfp@D$3OD
+jQ<mq)Ouo}bHkAw7px>+Qzl*Mc>bm9HHZ1MSG=>J$77NkT!DW#TKbsdOh{ClG@9S~KDt4OX@~}g;1*>SK4u?EO=#6M`Z5D6k>(;J
+{1iPZR?QSu4rgo)mAMXn9&c{EnSKUXX2Hah1taAQLn5AOlyR*Uf<H|w5Z!8hv?Kp9eWWqg=^aT6nSJ@q(~i@Tg#@u3tB~7N=hr4{
+Uo^pbi5knSBAXg(GRRsBDIhH>hVC}Ayso`m$KF%TVFp`m9AcSk?&p^Hx~<k+)@<P~TXLfq=nL`vzNAL${G|v6jh+XT`iEKqoOZsV
+t{L<v)Nu{{y;|L+mH@;*Z2iSho4f%8lp&xD-3VQhQvLrpy`sw$ijO=J@Lkiz_IkC;nHL5J4N&l9eTM2^M;5`TH4&oVZnveoM!de_
+pcMA(GaL=xaO#hZZI$8s`kMy~ghUunAPs2ax6z$|I&s&N%LJh5TN6bOrdBfPTGC2nhZI5otvI!(<!(rtVq**9?a+rX0e9B*EB1(g
+==C1_n-z7x4rhWD;6gDc^Odq<A`tcS{5mi7>%)(UxS{nNpTgv-gm6Uc&bj(;93&4!JDv4x*0q~cj^R!$47I-U54FfrK!ELg^@K#h
+a6MI=e9i1;5KlWRE9X-xUVK4&AhMBFv>4)@O}P$Nl$D`;^hb}2Yq@oU);?Y<Yg|VuwM;P(Jg$Y53-oqQhmww=*A;pFa`$V;TjMk>
+xs}MYaA8e=R}!v4<1q_A)pg+@VyFu|i7OPc_fN>Kf+Q35AL2fm>Fw{B@?^_YBgdVKn=!7bd*+c@;jhRpo8zpLXIPZgEMQ1{KPK2m
+btfTlMmxDG#Z0*67C&g!tUvlLwe|ys&;Yz^9{K=_(xWU2#`pKr!A2$)o9BDgJnMgm=pQ&pW5PtvhXkUo*@`uMTQPuPs{)3|4&2b}
+oG)?x;spXkfmwr$QYITmV^m5K?g611kT|E-LnyKQz$x0e9GPzp`;_D(e~W4aaw+E43IZJCU0yzB7;gFY!+{nRV=ID9cFVvk+r9JD
+W7WvYxe)(RFe+O#Y2nsj_O*RtK@(9Ue0DUCYtTQyVVE5kjU`>74F&u$bKh?boz3)%*qEg3V4+EzH7t(^kmh-OR_%)RsP|2}R<P^F
+1ST`*+Yp>^y$)B{kap!jA8D9@Pk7P+!=XK9V}#^m;@{`B&Ey5k%<ON0F}O!iBrjD1HNO8(IggVw(-F#=f5ObB4Q$c`L^oW(FO>t>
+lBSD7zz0seBtM1RQ*_>~jkauretTd1WOsl-^8oWSWdaK!F$kMZb1$j@SCWx3?mz4JsI_!6DC^d-G;qZhLr3R3Vad4L6}rX|3dzhP
+{}^%EY;z5U9;c-p*J2?zMg1=6Ft&1uUpYR(&0Fn-8lqyfUd-zX9lp5blTpP=NRn0KhzS`9DdNf46XOu(a{%j?;MCNko_V?|c=6}N
+;LfY%6LOa}D?T3l+a0y<9YpeoHMP`FK|U+{x{E=E*Ls`joCNM&(VOFT3i!w2b@m6TjHphF#81@c4i+Y0j=uqGBDtplBhZB!D{@?M
+&gutX&z|@r3o&-u;wk<XS3xPQeji2)A15^UsZwwZ{H^F>9-tMc{G?I-WqFNs^D(qCa^=`x*z4r%Wz<V9m_P=js&rgc*-}2yB%tCd
+a#OJGmr2DYQ_iqA@>V<e7x^&qpcXNt3mA@b)D%NQ&7{whyk@$#Ldvhybsx;Ct=3-pXE`>F$_D&?Eu_dlJl~uYBabr)k8`OP<NVWX
+Zb}wwE9a3ap!h7fzac^u{f^Hl63}7=ovD5dg3}Z5Bg|d48i7X?zPFzQ`%@Bcv09Uk8zSOIN~h@WhrLu0sl+HGRfMD7*{e3b{5@)U
+HQc!@!lH-=eLHO!BN!{WZFn@;2pv$ub4ChOM87wlSN$d@D9A(Un?1jlHu&z6lr)$l`tE<Bz_sDnFeb*v168@`g|3>h7<YYiJWxn&
+@Bot?j`-q0-{7N#Bws6JxPb31YDnKe8)y~Toj*s_{RL|{4R&EpA>*<_5cmh`(^TRQaVtH=n6EU0MH(Xw=t;Y!FP=@E0PJ2dokS*u
+fZlU`z7<9|<}#xA2++3w`m5hAG9KmY?~h8PWZPnWRyO!{zux`Rmca~rQm<JP4;FM(&x&g6-hT|nL*&jc#nS6TcSUE5XdF%b!n{S@
+L=do<=F?loVAF;rB^k{5`~-CZPoBO~XX*MjgjNN$*AAu4gn4fjbn&Jwk+8TiPWswf@z^gy(B15WI}oBv7kh^*wV-QBTl@cHJ?kjQ
+<LuFBXz?C(EDQY0##<?9X9X<qGc{y6b6Mx>P>Ac4opQ}^QNCcJ_LHG^-Lu-ICvT;LNHwc|v`Cn(rbF6TtBaf0kk@^$X;zF$%Ktg;
+#Cz@8+rJFJ?486Ssv5b^8lDILeJZY{nPvv{NSFIvG1)>P`!?2iK<SrVr#3<|bEj>5kNeeK#NIk+OO+I>UbrIYYIGgmVHz1c8`MnV
+9;MhpG~!t^XJkIU6TLmh0*!CfB?I)g7vS|t4`z3iO}<+u0`{OR@j^^eGL)zu(7s7s!sloZLI-fC)-a*$U|0UqZU7JED}R4ugo||`
+Um99WO2sY8nj7lhzu|5Sd>(juy8}*Ax{#(p?wKO-^$heau^!J!Z3shObGL}rf&dbo^hLiqH0TwBn+TvoP-@r2D)uMr*S*MVO=<X=
+x3r*bV`AV)&e9HJNw^ZK9y<C3)3+ocS2^s6T>Ay3cM>~|ag$ysm~07MI|8RjPa<_VRTTF`_a^`g-K<o@P~>6!0I_cS8xPHx^W9E0
+|6kY!o^FZo8q$_PHe@J2Wh(lnv9rVSm0At%iKOW6Bf4sKkng?e5;;0cV#9si7obfWf^0~C#Jxc`PqqfImr+MA6pYoQsNz!JmUQn_
+^BqLJ`i*ObY(*Rf+UX3mCuXJdT}<iOFBLm%{V#nL%E~X3Idzcf2HLcK`x1o)xj1Q<PW3B6D^mEoj)8XYt13tx7|t0!ON(*B-s#yF
+$w$|uFr_2rvfnyicKCqR4Sua{k7xoXYJ{X{@#gjR&4CoV5_*%pQO|`A1MaBQ7TsFrx3P4VO3AW{FCnHKyM<z2Y3>if+MavwyWY0#
+iWcw;7ZV~C-FP6ofAWC%hlG`iKU=LWAxD|uSGtHBii!=J@cC20J<DjSVdNYR)vN5uOejJLw=0%DBT4FKOlu*LUth|$AVwPl05kH)
+v=<vxN`Tyc4*$oly9?75<kq>p63nCAEaxiu9VFtn9J8h84t93Iyuv?+h+HHGx8XN-H@M+4jv5LCyll5?`bC~RGK8dBQs%e^Q0~|i
+Q_qOLuo87zqIi)6@iqu-Jmgm{uZ${;#XE)yXiCeZthLKJOP3C!V}?cvUBXx9NzfBgNIc!S19Y~^jSOH1CA`Nig}6+r%mj?mTc_M#
+C2r_x$a!Rd^m?*JyBfHp#9%V`onphR;pql%ltI$d%mQd86R`BcZ&Kyee3MlJdRJnVm1`xeQf748tU_QIDBjJ_cvA^5Hy=QlS8Ekb
+scaRf;LfkN{yuHJmXQud0{*V0a0NE^#(e;E0_lqFivL9d3%#nVzIsWMaz7a&d_gbeIYT&i1qr`-XMvPoQ)dH#uRm4&)wxqh2g?1-
+8*$e%2_R&VnTD(W!{ngNmkv5A+Eo?oQd*gN(Hs$W_+vIvKcJ@1Bu%eTFfu-nM$j}1pb<HZNsS8ry02k|ZHD^NqZc+7G2Djxm6hdq
+&h!Z1Vluiq5n4_}7a1^3DYuZlL!j%)^oT~6*SOHn{i8I)*7&olI`tWLV+|0jep5%)r!(z|a80F+=d)0r(P=w=PPXSHQs|3ch+}K>
+ZtlA8FI5+zlx^=@_(bBl>L)w`E{hRWEAinXF7+i-m^NeVrxrt_;8>i41dkN6#9OBDY4t798Oz9f^yKFijj<UH!`H@5>Z|kff%8Mg
+H)ZLY-IDN!AQmlE=YnFXeUgPpBV-JzWTvomyjB5Rtvp?!F*ddV<y7f=jC&Ib;cr*}D+W6yn>Kb%ScDKNvOw|^(SAPfe)J&khs&zW
+a3KcBOW*A*iJPTF^h)9)GEL^cw2w+_FSlrtct0V&H|H?@LY*@?PqMlg_?e|pK~uL;j6mUpPqzg8rcmVqkOSUgN0bV^^;=7fLW$OS
+=<*FOFtH2nk!BxwoyAKnVGUg>n!Npx@W0qI6quOY8zlt_-Y-$`DNC61T}Y!@6->^}UF?P39hC8nOKSwcSvcAgLVE}s;lZQyK}}ud
+R=-u;cQd3}hs!jwBfZ^+uvFLi7rXoy>RrGUdJbo<hq6U&W~W&}bHpIzzZYzvp0?#q^3>^(SBd=izB;I!skxE$$kBtu>Ml6TK_-(w
+N!{qgF!f&8{(;+7)-Ur&*5UIqF5PfmYyyelsWzLRa<+0L9MV+8W=O3O^a;jEjK&v&n1Hps7UFVn*+y~#rrWr0)hlm>=Xs<l^vilU
+PoC!#V(oK5bT%Taz{y!7Xc%C2lB-7$)uFORnvZroK~jazVT$}F)%(Cs9V<^VgnK2}ZjQJkUW6irz|A18;XDPq8GI6aPiQ)MQOriF
+aE#6Xq_<h&&Mm_pW1CI3m2zf|6&pz<`<?iLV-crmgj?%DoXVeAko9X~+GJ_=-*>r!zvvjR7E*nvFiaqO*o-~`K3?*wc74xnkg>R0
+h^IrrlrsZJp`!LEALo7qx9rW-RfSy`q1r^^aTi5l9#PYzJ%>0u_WGsAaMIg-Hv0UOrngLMM)@MWxt+eY+&cbBufG?rzv(}3%^mPn
+up1?6?mAY^^`V4Jy{DCur%K!PCossG@9`-uny{=5F)&yqL44^*J~VUzH6l9fKEEozr<KTHVJ`Qr@ZC4_MLOc{0kKYky|;p%M3_1A
+(zHs*z~mG<MM|giYxx0c#%wn<==PhaDc&cWr1=1{j6;{is*+V#BS{1Cd(1%J0Nkp!K+Z|7-Y{GpTl=N`g<E&)CV+Sryo{|C)WRJx
+oodn|>}6Q3W{i$Q?}B@Ma)T-RSe^<t>{HmM*XLYn(}B8=FBj`VX3j{oQMyn%CW<5_8*)kFS5wwvNCX9H;(BCkRQG-SD8Cr@bVRVg
+T}~dn5p{gCr4`Seqj9*X{E;J8;;*snz^4`aW>~?RWHKbca9Ct|X;Am3{}+W6a)Co_x^)rKEJwl{vIlqf%1XEA-&T$&8uuY40adX&
+KEmgIu2WAltKMNB*trX%wFFWaIeF^;3XtZI{Z%9oLqw9E9h2p71yALO73u>jWmAr$<1M8EYw3||Q9}NKPsr{dVcRc|_6qBRUYaY1
+ys0D@#7%eyRcuXU=V(+E(ml!XbqUh3Cqr*42UD;5l23}m<lO9yrJjex$0tnisABvWc!1MNEv7>E#n`8*;+rdG6wQB^CL3&T0h}K@
+y+bDioG|gCXkT1czm7pp{=v$ja~zXZKY#m_x#*=e?rUsDi3AMwcqiRe=|!eKr4>22jfrAKF1Dv^I5Cn4lyiY;9zfgaCXK9rF~r#m
+i&jp}d)c_x=yxP?<<H!%d-qIRx-1JD2-w`IGM#p#3cT;4MX$D<yB}K&fb(#Q01ktwqyKQ6xicy4QwJ?V0D?j?7MCr{2JU8zpQ$&p
+Fd~DjKQK#%(i8~os5lVAT|E<cXEA_W1RrQbr*$4Wx&1%;c=Zz|ielb=DHj$uzZQkDBE9X5Uf6v<JLN8Bt^&Li#WI3=`#(nV4xm{Q
+n~<CW?=KfsA!G4~$_c?vB7e<QEB1Bcq|Q2Eyl*FSZvgqg?9&5EbWI8SCgc7Kws!}B0u31<MKHRu+mxqA)aN(fg*sr%mP`2l+>p3B
+xPQpPnC{dCa9W=j9xfKbK}(c_Z8N}Y)&g4-7u$EwUBerw<4RY$mLQs}#uZ9NH^>>(-DNKJS*OF5wG=^w;qi^aEqngB136GTyM^No
+D@Tm~5Ky^a{CLUB9nbk@eJtVFIT8GU(8U=4kYweqiYn|l7spY?E<iO@1Xyh*sv{`331)6rB;Un!)6ip=up8|jlm%5NA3?6y=d6Dc
+1Kr|t5Gx)_<(V|71{ZD})@8Z|Q|W|o9nyzg(5e&Rr=AwV07UWzqRA-T^#gK9CQMDTRUiEFCe=Giil^xSY5b<%r#5TJ$mzEF(RNOU
+N!TzFTY&2L1~sRrUFw94z>kM^(TKYR7~?0=z&41-i({nulk}=6?XQ$Z^Ty5<m&n8s4#T{{{OPevjT@b$5ZPXFZ*)^M$>l<)o1smZ
+;L#i1?9$Gy<A;KO!03nZ*EZU*5XPWpKvN191O4|w?jIHq{{OAombI%}I=v-~T@(9y;M%`I1yNQg7HQJfwOn+u3e?|*33znhYDV&O
+?PUXA@7Ui2)Utehs}k9ktou6)gPVlr`~S;geT)
 """
 
 

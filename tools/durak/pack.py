@@ -3,9 +3,10 @@
     pack.py NETS.bin        NETS.bin and NETS.bin.inputs as train.cpp writes them (15 minutes)
 
 The rounded networks learn to answer like the trained ones, with a price on large numbers, which
-need more letters. Then their numbers go through an arithmetic coder with the bot's own model of
-them (`Model` in durak_bot.py), so that both sides expect the same.
+need more letters. Then LZMA packs their numbers.
 """
+import base64
+import lzma
 import re
 import sys
 from pathlib import Path
@@ -29,13 +30,13 @@ NUMBER_BITS = (
 )
 CARD_WORD = (2, 5)
 OUTPUTS = (bot.ACTIONS, 1)
-PARTS = [bot.parts_of(groups, outputs)
+COUNTS = [bot.row_counts(groups, outputs)
          for groups, outputs in zip((bot.POLICY_GROUPS, bot.VALUE_GROUPS), OUTPUTS)]
 # By network: the standard deviation of a middling unit's weights before they are rounded, the power
 # of a unit's worth that goes into them, and the price of a weight's size. A high price makes small
 # numbers, which pack well; together they decide how much of 64 KB the networks take.
 ROUGHNESS = ((2.0, 1.0, 3.0e-6), (4.0, 0.5, 5.5e-8))
-LARGEST, LEVELS = bot.Model.NUMBERS // 2, 40  # of an inner and an outer weight, on each side of zero
+LARGEST, LEVELS = 60, 40  # of an inner and an outer weight, on each side of zero
 EPOCHS, LAST_EPOCHS, BATCH, RATE = 25, 3, 2048, 0.008
 KEPT_ASIDE = 20000  # decisions that nothing is learned from
 
@@ -69,10 +70,10 @@ def bits_of_words(words: np.ndarray) -> np.ndarray:
 class Tied:
     """Numbers in the bot's packed rows, and the full rows that they stand for."""
 
-    def __init__(self, full: np.ndarray, parts: list[int]) -> None:
-        rows = len(bot.kinds_of(parts))
-        self.place = bot.spread(np.arange(rows * bot.LANES).reshape(rows, bot.LANES), parts)
-        self.uses = np.bincount(self.place.ravel(), minlength=rows * bot.LANES)
+    def __init__(self, full: np.ndarray, counts: list[int]) -> None:
+        size = bot.packed_rows(counts) * bot.COLUMNS
+        self.place = bot.spread(np.arange(size).reshape(-1, bot.COLUMNS), counts)
+        self.uses = np.bincount(self.place.ravel(), minlength=size)
         self.numbers = self.gathered(full) / np.maximum(self.uses, 1).astype(np.float32)
 
     def gathered(self, full: np.ndarray) -> np.ndarray:
@@ -121,7 +122,8 @@ class Rounding:
         inner, outer = (inner * worth).astype(np.float32), (outer / worth).astype(np.float32)
         outputs = len(bias)
         last = 1 if outputs == 1 else 2  # parts of the outer layer
-        self.inner, self.outer = Tied(inner, PARTS[network][:-last]), Tied(outer, PARTS[network][-last:])
+        self.inner = Tied(inner, COUNTS[network][:-last])
+        self.outer = Tied(outer, COUNTS[network][-last:])
         self.bias = bias.copy()
         self.scale = np.abs(outer).max() / LEVELS
         self.wanted = np.concatenate([
@@ -192,11 +194,13 @@ class Rounding:
             adam.step(self.gradients(random.integers(0, amount, BATCH))[1:], rates[1:] * rate)
         print(f"error {self.error(aside):.5f}", flush=True)
 
-    def packed(self) -> np.ndarray:
-        """The whole numbers in the bot's rows; the outer ones are in units of the scale."""
+    def packed(self) -> bytes:
+        """What bot.networks reads: the whole numbers column by column, the biases; the outer ones
+        are in units of the scale."""
         inner = self.inner.rounded(1, LARGEST)
         outer = np.round(self.outer.rounded(self.scale, LEVELS) / self.scale)
-        return np.append(inner, outer).reshape(-1, bot.LANES).astype(np.int64)
+        rows = np.append(inner, outer).reshape(-1, bot.COLUMNS).astype(np.int8)
+        return rows.T.tobytes() + np.round(self.bias / self.scale).astype("<i2").tobytes()
 
 
 def legal_actions(words: np.ndarray) -> np.ndarray:
@@ -210,67 +214,18 @@ def legal_actions(words: np.ndarray) -> np.ndarray:
     return bot.bits_of(hand & fitting | decline)[:, :bot.ACTIONS].view(bool)
 
 
-def encode(rows: np.ndarray, kinds: list[int]) -> str:
-    """What bot.unpack reads: its steps in reverse."""
-    padded = np.append(rows, np.zeros((3, bot.LANES), dtype=np.int64), axis=0)
-    model, shares = bot.Model(), []
-    for at, kind in enumerate(kinds):
-        first = bot.EVEN if kind == bot.OWN_ROW else 0
-        context = model.contexts(padded, at, kind)[first:]
-        number = rows[at, first:] + bot.Model.NUMBERS // 2
-        ends = np.append(np.zeros((len(context), 1), dtype=np.int64), model.ends()[context], axis=1)
-        lane = np.arange(number.size)
-        start = ends[lane, number]
-        shares.append((first, start.tolist(), (ends[lane, number + 1] - start).tolist()))
-        model.learn(context, number)
-    base, states, reads = bot.LETTERS ** 2, [bot.WHOLE] * bot.LANES, []
-    for first, starts, sizes in reversed(shares):
-        words: list[list[int]] = [[] for _ in range(bot.LANES)]
-        for lane, start, size in zip(range(first, bot.LANES), starts, sizes):
-            while states[lane] >= size * base:
-                words[lane].insert(0, states[lane] % base)
-                states[lane] //= base
-            whole, rest = divmod(states[lane], size)
-            states[lane] = whole * bot.WHOLE + start + rest
-        reads.append(words)
-    words = [[] for _ in range(bot.LANES)]
-    for lane, state in enumerate(states):
-        while state:
-            words[lane].insert(0, state % base)
-            state //= base
-    reads.append(words)
-    order = [word[turn] for words in reversed(reads) for turn in range(3)
-             for word in words if len(word) > turn]
-    letters = bytes(ord("#") + letter for pair in order for letter in divmod(pair, bot.LETTERS))
-    return letters.decode().replace("\\", "!")
-
-
-def embed(rows: np.ndarray, biases: list[np.ndarray], scales: list[float]) -> None:
-    kinds = [kind for parts in PARTS for kind in bot.kinds_of(parts)]
-    text = encode(rows, kinds)
-    assert (bot.unpack(text, kinds) == np.where(used_places(), rows, 0)).all()
+def embed(packed: bytes, scales: list[float]) -> None:
+    """Writes the networks into durak_bot.py."""
+    coder = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0,
+             "mode": lzma.MODE_NORMAL, "nice_len": 273, "mf": lzma.MF_BT4}
+    text = base64.b85encode(lzma.compress(packed, lzma.FORMAT_ALONE, filters=[coder])).decode()
     lines = [text[i:i + 100] for i in range(0, len(text), 100)]
-    source = BOT.read_text()
-    for name, value in (("POLICY_BIAS", as_tuple(biases[0])), ("VALUE_BIAS", as_tuple(biases[1])),
-                        ("SCALES", "({:.6g}, {:.6g})".format(*scales))):
-        source = re.sub(rf"^{name} = \(.*?\)$", lambda _, n=name, v=value: f"{n} = {v}", source,
-                        flags=re.M | re.S)
+    source = re.sub(r"^SCALES = .*$", "SCALES = ({:.6g}, {:.6g})".format(*scales),
+                    BOT.read_text(), flags=re.M)
     head, _, rest = source.partition('PACKED = """\n')
-    BOT.write_text(head + 'PACKED = """\n' + "\n".join(lines) + '\n"""' + rest.partition('\n"""')[2])
+    rest = "\n".join([*lines, '"""']) + rest.partition('\n"""')[2]
+    BOT.write_text(f'{head}PACKED = """\n{rest}')
     print(f"{len(text)} letters, {BOT.name} has {BOT.stat().st_size} bytes")
-
-
-def used_places() -> np.ndarray:
-    """(packed rows, LANES): whether any unit has this number."""
-    return np.concatenate([
-        Tied(np.zeros((sum(parts), bot.HIDDEN)), parts).uses.reshape(-1, bot.LANES) > 0
-        for parts in PARTS])
-
-
-def as_tuple(numbers: np.ndarray) -> str:
-    words = [f"{int(number)}," for number in numbers]
-    lines = [" ".join(words[i:i + 19]) for i in range(0, len(words), 19)]
-    return "(" + "\n               ".join(lines) + ")"
 
 
 def main() -> None:
@@ -282,8 +237,7 @@ def main() -> None:
         legal = None if network else legal_actions(words[:, 0])
         roundings.append(Rounding(network, trained, words[:, network].copy(), legal))
         roundings[-1].learn(random)
-    embed(np.concatenate([rounding.packed() for rounding in roundings]),
-          [np.round(rounding.bias / rounding.scale) for rounding in roundings],
+    embed(b"".join(rounding.packed() for rounding in roundings),
           [rounding.scale for rounding in roundings])
 
 
