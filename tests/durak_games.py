@@ -5,7 +5,7 @@ from durak_plain import PlainNetwork
 
 import durak_bot as bot
 
-PLAIN_POLICY = PlainNetwork(bot.POLICY, bot.GROUP_STARTS.tolist())
+PLAIN_POLICY = PlainNetwork(bot.networks()[0], bot.GROUP_STARTS)
 
 
 def deal(rng):
@@ -38,10 +38,10 @@ def play_batch(worlds):
     while game.size:
         actor = worlds.actor()
         legal = worlds.legal(actor)
-        action = bot.only_option(legal)
+        action = bot.highest_card(legal)
         free = np.flatnonzero(~bot.forced(legal, worlds.numbers[bot.PHASE]))
-        scores = bot.policy_scores(worlds.take(free, bot.STOCK), actor[free], legal[free])
-        action[free] = scores.argmax(axis=1)
+        chances = bot.policy(worlds.take(free, bot.STOCK), actor[free], legal[free])
+        action[free] = chances.argmax(axis=1)
         worlds.step(actor, action)
         done = worlds.numbers[bot.WINNER] >= 0
         if done.any():
