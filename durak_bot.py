@@ -520,22 +520,13 @@ class Belief:
         order = self.random.random((self.WORLDS, len(unseen))).argsort(axis=1)
         cards = np.array(unseen, dtype=U64)[order].T
         parts = np.split(cards, np.cumsum(sizes)[:-1])
-        self.hand_out(ledger, np.array([np.bitwise_or.reduce(part, axis=0) for part in parts]))
-        self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
-
-    def hand_out(self, ledger: Ledger, dealt: Array) -> None:
-        """Worlds from the hidden cards of players 1 to 3 and those of the deck, the last first."""
-        self.hands = np.empty((4, dealt.shape[1]), dtype=U64)
+        dealt = np.array([np.bitwise_or.reduce(part, axis=0) for part in parts])
+        self.hands = np.empty((4, self.WORLDS), dtype=U64)
         self.hands[0] = ledger.hand
         self.hands[1:] = dealt[:3] | np.array(ledger.known[1:], dtype=U64)[:, None]
-        self.stock = np.zeros((13, dealt.shape[1]), dtype=U64)
+        self.stock = np.zeros((13, self.WORLDS), dtype=U64)
         self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
-
-    def keep(self, index: Array) -> None:
-        """Only these worlds."""
-        self.hands, self.stock = self.hands[:, index], self.stock[:, index]
-        self.weight = self.weight[:, index] + 1e-99
-        self.weight /= self.weight.sum()
+        self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
 
     def swap(self, one: Array, other: Array) -> None:
         """Exchanges two hidden cards, given as bits, in every world."""
@@ -589,8 +580,10 @@ class Belief:
         self.weight /= self.weight.sum()
         either = self.weight.sum(axis=0)
         if 1 / np.square(either).sum() < 0.3 * amount:
-            self.weight /= either
-            self.keep(systematic(either, amount, self.random))
+            index = systematic(either, amount, self.random)
+            self.hands, self.stock = self.hands[:, index], self.stock[:, index]
+            self.weight = (self.weight / either)[:, index] + 1e-99
+            self.weight /= self.weight.sum()
 
     def sample(self, amount: int) -> Array:
         """Indices of weights, each as often as the weight says."""
@@ -634,33 +627,18 @@ def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array
 # first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
 # That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
 HIDDEN, EVEN = 64, 28  # units, and how many of them see the three plain suits alike
-CHUNKS = 4 * 6
-CHUNK_ROWS = 512
-CHUNK_SHIFTS = array([[[0], [9], [18], [27]]], "uint64")
-CHUNK_MASK = U64(CHUNK_ROWS - 1)
-# How many values each number of a group has (see policy_rows, value_rows). A flag's (2) zero and
-# no card (the last of 37) have no weights.
-Groups = tuple[tuple[int, ...], ...]
-POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8), (37,))
-VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2), (37,))
-# The first row of each group after those of the chunks, and the end: room for either network.
-GROUP_STARTS = tuple(CHUNK_ROWS * CHUNKS + rows for rows in (0, 546, 1058, 1570, 1607))
-ROW_STARTS = array([[CHUNK_ROWS * k] for k in range(CHUNKS)] + [[s] for s in GROUP_STARTS[:-1]])
+CHUNKS, CHUNK_BITS = 4 * 6, 9
+CHUNK_SHIFTS = array([[0], [9], [18], [27]], "uint64")
+CHUNK_MASK = U64((1 << CHUNK_BITS) - 1)
+# How many values each number of a group has (see policy_inputs, value_inputs); zero of a flag (2
+# values) has no weights.
+POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8))
+VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2))
 BLOCK = 128  # lanes at a time: the picked rows stay in the cache (mode="clip": unchecked, quicker)
+Inputs = tuple  # (6 masks, three groups of numbers and the card to be beaten), of every lane
 
 
-def table_rows(masks: Array, numbers: tuple[Array, ...]) -> Array:
-    """(rows, n) indices into a network's table from the 6 masks and the number groups."""
-    lanes = masks.shape[1]
-    rows = np.empty((len(ROW_STARTS), lanes), dtype=np.int64)
-    chunks = masks[:, None, :] >> CHUNK_SHIFTS & CHUNK_MASK
-    rows[:CHUNKS] = chunks.reshape(CHUNKS, lanes)
-    rows[CHUNKS:] = numbers
-    rows += ROW_STARTS
-    return rows
-
-
-def policy_rows(worlds: Worlds, actor: Array) -> Array:
+def policy_inputs(worlds: Worlds, actor: Array) -> Inputs:
     """What the acting player sees, himself as player 0."""
     m, n, of = worlds.masks, worlds.numbers, worlds.of
     left, partner, right = actor + 1 & 3, actor ^ 2, actor + 3 & 3
@@ -677,10 +655,10 @@ def policy_rows(worlds: Worlds, actor: Array) -> Array:
     numbers = ((n[LEFT] * 4 + kind) * 4 + (n[ATTACKER] - actor & 3),
                ((n[LIMIT] - n[THROWN]) * 8 + of(size, actor)) * 2 + (n[RULE] & ~actor),
                (of(size, left) * 8 + of(size, partner)) * 8 + of(size, right), n[CARD])
-    return table_rows(masks, numbers)
+    return masks, numbers
 
 
-def value_rows(worlds: Worlds) -> Array:
+def value_inputs(worlds: Worlds) -> Inputs:
     """The whole world, seen from the attacking seat."""
     m, n, lanes = worlds.masks, worlds.numbers, worlds.lanes
     seats = n[ATTACKER] + SEATS & 3
@@ -693,17 +671,21 @@ def value_rows(worlds: Worlds) -> Array:
     numbers = ((n[LEFT] * 6 + phase) * 7 + n[LIMIT] - n[THROWN],
                (size[0] * 16 + size[1]) * 2 + (n[RULE] & seats[0]),
                (size[2] * 16 + size[3]) * 2 + (n[RULE] & ~seats[0]), n[CARD])
-    return table_rows(masks, numbers)
+    return masks, numbers
 
 
 class Network:
     """Table rows -> rectified sum -> outputs, in whole numbers, then one scale."""
 
-    def __init__(self, table: Array, outer: Array, bias: Array, scale: float) -> None:
-        self.table, self.outer, self.bias, self.scale = table, outer, bias, scale
+    def __init__(self, tables: list[Array], outer: Array, bias: Array, scale: float) -> None:
+        """tables: for each chunk of a mask, for each group of numbers, for the card."""
+        self.table = np.concatenate(tables)
+        self.starts = np.cumsum([0] + [len(table) for table in tables[:-1]])[:, None]
+        self.outer, self.bias, self.scale = outer.astype(np.float32), bias, scale
 
-    def __call__(self, rows: Array, lane: Array, output: Array) -> Array:
+    def __call__(self, inputs: Inputs, lane: Array, output: Array) -> Array:
         """The wanted outputs of the wanted lanes (two arrays of equal length, lanes in order)."""
+        rows = self.rows(*inputs)
         sums = np.empty(lane.size, dtype=np.float32)
         for at in range(0, rows.shape[1], BLOCK):
             picked = self.table.take(rows[:, at:at + BLOCK], axis=0, mode="clip")
@@ -715,11 +697,19 @@ class Network:
             np.einsum("ij,ij->i", hidden, weights, out=sums[here])
         return (sums.astype(np.float64) + self.bias[output]) * self.scale  # exact: alike anywhere
 
+    def rows(self, masks: Array, numbers: tuple[Array, ...]) -> Array:
+        """(tables, n) indices into the table."""
+        rows = np.empty((len(self.starts), masks.shape[1]), dtype=np.int64)
+        rows[:CHUNKS] = (masks[:, None] >> CHUNK_SHIFTS & CHUNK_MASK).reshape(CHUNKS, -1)
+        rows[CHUNKS:] = numbers
+        rows += self.starts
+        return rows
+
 
 def policy(worlds: Worlds, actor: Array, legal: Array) -> Array:
     """(n, 37) probabilities of the actor's actions; needs at least one option in every game."""
     lane, action = options(legal, worlds.numbers[PHASE])
-    score = networks()[0](policy_rows(worlds, actor), lane, action)
+    score = networks()[0](policy_inputs(worlds, actor), lane, action)
     first = np.searchsorted(lane, worlds.lanes)
     score = np.exp(score - np.maximum.reduceat(score, first)[lane])
     chances = np.zeros((legal.size, ACTIONS))
@@ -730,7 +720,7 @@ def policy(worlds: Worlds, actor: Array, legal: Array) -> Array:
 def judge(worlds: Worlds) -> Array:
     """The chance that our team wins, per world."""
     winner = worlds.numbers[WINNER]
-    score = networks()[1](value_rows(worlds), worlds.lanes, np.zeros_like(worlds.lanes))
+    score = networks()[1](value_inputs(worlds), worlds.lanes, np.zeros_like(worlds.lanes))
     chance = 1 / (1 + np.exp(-score))
     chance = np.where(worlds.numbers[ATTACKER] & 1, 1 - chance, chance)
     return np.where(winner < 0, chance, np.where(winner == DRAW, 0.5, winner == 0))
@@ -892,65 +882,59 @@ def leaf_values(leaves: list[tuple[Array, Worlds]]) -> Array:
 
 
 class Duel:
-    """One against one without a deck: perfect information, solved. It ends: a defended round
-    discards, a taken one shrinks the attacker."""
+    """One against one without a deck: perfect information, solved.
+
+    A position is (attacker's hand, defender's, table, card to be beaten or NO, how many cards may
+    still be thrown in, whether the defender takes); an empty table begins a round. It ends: a
+    defended round discards, a taken one shrinks the attacker.
+    """
 
     def __init__(self, more: Callable[[], bool]) -> None:
         """more() says whether there is time; if not, OutOfTime is raised."""
         self.known: dict[tuple[int, ...], bool] = {}
         self.more = more
 
-    def solve(self, *position: int) -> bool:
-        """Whether the attacker wins, remembered."""
+    def attacker_wins(self, *position: int) -> bool:
         if position not in self.known:
             if not self.more():
                 raise OutOfTime
-            self.known[position] = self.attacker_wins(*position)
+            attacker, defender, table, card, room, _ = position
+            if card != NO:
+                choices, good = [*cards_in(defender & BEATERS[card]), NO], all
+            elif table:
+                choices, good = [*cards_in(attacker & ranks_in(table) if room else 0), NO], any
+            else:
+                choices, good = list(cards_in(attacker)), any
+            self.known[position] = good(self.after(c, *position) for c in choices)
         return self.known[position]
 
-    def attacker_wins(self, attacker: int, defender: int, table: int = 0, card: int = NO,
-                      room: int = 0, taking: int = 0) -> bool:
-        """Hands and table are masks, `card` is to be beaten, `room` is how many cards may still be
-        thrown in; an empty table begins a round."""
+    def after(self, c: int, attacker: int, defender: int, table: int, card: int, room: int,
+              taking: int) -> bool:
+        """Whether the attacker wins after the action c of whoever is to act."""
+        bit = 1 << c & ALL
         if card != NO:
-            for c in cards_in(defender & BEATERS[card]):
-                rest = defender ^ 1 << c
-                if not rest or not self.solve(attacker, rest, table | 1 << c, NO, room):
-                    return False
-            return self.solve(attacker, defender, table, NO, room, 1)
-        fitting = ranks_in(table) if room else 0
-        if not table:
-            fitting, room = ALL, min(6, count(defender))
-        for c in cards_in(attacker & fitting):
-            if self.played(attacker, defender, table, c, room, taking):
-                return True
-        return bool(table) and self.declined(attacker, defender, table, taking)
+            return defender != bit and self.attacker_wins(
+                attacker, defender & ~bit, table | bit, NO, room, int(c == NO))
+        if c != NO:
+            return attacker == bit or self.attacker_wins(
+                attacker ^ bit, defender, table | bit, NO if taking else c, room - 1, taking)
+        if taking:
+            return self.begin(attacker, defender | table)
+        return not self.begin(defender, attacker)
 
-    def played(self, attacker: int, defender: int, table: int, c: int, room: int,
-               taking: int) -> bool:
-        rest, card = attacker ^ 1 << c, NO if taking else c
-        return not rest or self.solve(rest, defender, table | 1 << c, card, room - 1, taking)
-
-    def declined(self, attacker: int, defender: int, table: int, taking: int) -> bool:
-        return (self.solve(attacker, defender | table) if taking else
-                not self.solve(defender, attacker))
+    def begin(self, attacker: int, defender: int) -> bool:
+        return self.attacker_wins(attacker, defender, 0, NO, min(6, count(defender)), 0)
 
     def winning(self, ledger: Ledger, choices: list[int]) -> list[int]:
         """The choices that win for us against any play."""
-        mine, table, taking = ledger.hand, ledger.table, ledger.taking
+        mine, table = ledger.hand, ledger.table
         theirs = ALL & ~(mine | table | ledger.gone)
         room = min(6, count(theirs)) if ledger.phase == MOVE else ledger.limit - ledger.thrown
-
-        def wins(c: int) -> bool:
-            bit = 1 << c & ALL
-            if ledger.phase == BEAT:
-                return mine == bit or not self.solve(
-                    theirs, mine & ~bit, table | bit, NO, room, int(c == NO))
-            if c == NO:
-                return self.declined(mine, theirs, table, taking)
-            return self.played(mine, theirs, table, c, room, taking)
-
-        return [c for c in choices if wins(c)]
+        if ledger.phase == BEAT:
+            return [c for c in choices
+                    if not self.after(c, theirs, mine, table, ledger.card, room, 0)]
+        return [c for c in choices
+                if self.after(c, mine, theirs, table, NO, room, ledger.taking)]
 
 
 # ---------------------------------------------------------------- protocol
@@ -1222,177 +1206,164 @@ def main() -> int:
 # ---------------------------------------------------------------- data
 # Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
 # EVEN units see them alike, and the others come in threes, each with a suit of its own: a column of
-# numbers for every unit or three. Cards have 27 rows: 9 ranks of trump, of other suits, of the own.
+# numbers for every unit or three.
 COLUMNS = EVEN + (HIDDEN - EVEN) // 3
 UNIT_COLUMN = [unit if unit < EVEN else EVEN + (unit - EVEN) // 3 for unit in range(HIDDEN)]
-UNIT_KIND = [[0 if suit == 3 else 2 if unit >= EVEN and (unit - EVEN) % 3 == suit else 1
+TRUMP_ROWS, OTHER_ROWS, OWN_ROWS = range(3)
+SUIT_ROWS = [[TRUMP_ROWS if suit == 3 else
+              OWN_ROWS if unit >= EVEN and (unit - EVEN) % 3 == suit else OTHER_ROWS
               for unit in range(HIDDEN)] for suit in range(4)]
 
 
-def row_counts(groups: Groups, outputs: int) -> list[int]:
-    """How many rows: cards six times, small numbers, the card to be beaten, the outputs."""
-    numbers = sum(values if values > 2 else 1 for group in groups[:-1] for values in group)
-    return [DECK_SIZE] * 6 + [numbers, DECK_SIZE] + ([DECK_SIZE, 1] if outputs > 1 else [1])
+class Rows:
+    """Reads packed rows, COLUMNS wide, one part after another as rows for all units."""
+
+    def __init__(self, packed: Array) -> None:
+        self.packed, self.at = packed, 0
+
+    def next(self, amount: int) -> Array:
+        self.at += amount
+        return self.packed[self.at - amount:self.at]
+
+    def numbers(self, amount: int) -> Array:
+        return self.next(amount)[:, UNIT_COLUMN]
+
+    def cards(self) -> Array:
+        ranks = self.next(27).reshape(3, 9, COLUMNS)[SUIT_ROWS, :, UNIT_COLUMN]
+        return ranks.transpose(2, 0, 1).reshape(DECK_SIZE, HIDDEN)
 
 
-def packed_rows(counts: list[int]) -> int:
-    return sum(27 if rows == DECK_SIZE else rows for rows in counts)
-
-
-def spread(packed: Array, counts: list[int]) -> Array:
-    """(packed rows, COLUMNS) -> (rows, HIDDEN)."""
-    parts, at = [], 0
-    for rows in counts:
-        if rows == DECK_SIZE:
-            cards = packed[at:at + 27].reshape(3, 9, COLUMNS)[UNIT_KIND, :, UNIT_COLUMN]
-            parts.append(cards.transpose(2, 0, 1).reshape(DECK_SIZE, HIDDEN))
-            at += 27
-        else:
-            parts.append(packed[at:at + rows, UNIT_COLUMN])
-            at += rows
-    return np.concatenate(parts)
-
-
-def product_table(parts: list[Array]) -> Array:
+def sums_of(parts: list[Array]) -> Array:
     """Sums of one row from every part, in mixed radix order."""
-    table = parts[0]
-    for part in parts[1:]:
-        table = (table[:, None] + part).reshape(-1, HIDDEN)
-    return table
+    return functools.reduce(lambda table, part: (table[:, None] + part).reshape(-1, HIDDEN), parts)
 
 
-def network(rows: Array, groups: Groups, bias: Array, scale: float) -> Network:
-    """A network with the sums of all rows that go together."""
-    outer, rows = rows[-bias.size:], rows[:-bias.size].astype(np.int16)
-    rows = np.append(rows, np.zeros((1, HIDDEN), dtype=np.int16), axis=0)
-    table = np.zeros((GROUP_STARTS[-1], HIDDEN), dtype=np.int16)
+def network(rows: Rows, groups: tuple, bias: Array, scale: float) -> Network:
+    nothing, tables = np.zeros((1, HIDDEN), dtype=np.int16), []
     for chunk in range(CHUNKS):
-        bits = [rows[[-1, 9 * chunk + k]] for k in reversed(range(9))]
-        table[CHUNK_ROWS * chunk:CHUNK_ROWS * (chunk + 1)] = product_table(bits)
-    at = 6 * DECK_SIZE
-    for group, start in zip(groups, GROUP_STARTS):
-        parts = []
-        for values in group:
-            parts.append(rows[at:at + values] if values > 2 else rows[[-1, at]])
-            at += values if values > 2 else 1
-        part = product_table(parts)
-        table[start:start + len(part)] = part
-    return Network(table, outer.astype(np.float32), bias.astype(np.float64), scale)
+        if chunk % 4 == 0:
+            cards = rows.cards()
+        bits = [cards[[9 * (chunk % 4) + k]] for k in reversed(range(CHUNK_BITS))]
+        tables.append(sums_of([np.append(nothing, bit, axis=0) for bit in bits]))
+    for group in groups:
+        tables.append(sums_of([
+            rows.numbers(values) if values > 2 else np.append(nothing, rows.numbers(1), axis=0)
+            for values in group]))
+    tables.append(np.append(rows.cards(), nothing, axis=0))
+    outer = np.append(rows.cards(), rows.numbers(1), axis=0) if bias.size > 1 else rows.numbers(1)
+    return Network(tables, outer, bias, scale)
 
 
 @functools.cache
 def networks() -> tuple[Network, ...]:
-    """Policy and value, from PACKED: for each its packed rows column by column, and its biases."""
-    data, found = lzma.decompress(base64.b85decode(PACKED.replace("\n", ""))), []
-    for groups, outputs, scale in zip((POLICY_GROUPS, VALUE_GROUPS), (ACTIONS, 1), SCALES):
-        counts = row_counts(groups, outputs)
-        size = packed_rows(counts) * COLUMNS
-        packed = np.frombuffer(data[:size], np.int8).reshape(COLUMNS, -1).T
-        bias = np.frombuffer(data[size:size + 2 * outputs], "<i2")
-        found.append(network(spread(packed, counts), groups, bias, scale))
-        data = data[size + 2 * outputs:]
-    return tuple(found)
+    """Policy and value, from PACKED: 16 bit biases, then rows column by column."""
+    data = lzma.decompress(base64.b85decode(PACKED.replace("\n", "")))
+    bias = np.frombuffer(data, "<i2", ACTIONS + 1)
+    packed = np.frombuffer(data, np.int8, offset=2 * bias.size).reshape(COLUMNS, -1)
+    rows = Rows(packed.T.astype(np.int16))
+    return (network(rows, POLICY_GROUPS, bias[:ACTIONS], SCALES[0]),
+            network(rows, VALUE_GROUPS, bias[ACTIONS:], SCALES[1]))
 
 
 SCALES = (0.0151746, 0.00376201)
 PACKED = """
-000010RR90|NsC0{{Vk~{3<%R7x?@g%gNC?J0q9y=$$UObN0!ioJ(kLB+@J3-3KTwrKvqnfs&A&;RwNPX-DDIi*h+Da2{~kx=2U1
-eBeR5i^X~kJ$)F%ZBE5(an+Wa+Yz($({0cUxW<Zqli2?B<rRSmMLH!FC-Zcb3r**trYAvADI$4Dp=xF5ema%dus5QRb~mqW(E}Vt
-z4UG>HOZPfIDr)<2y45PM_T#&*h8&##u5$83C1-Mu1O6w>|+Tq#qcm31{9r#<ZrH(B3mf6i#WuT_ieAn#oy_^a(~&yoUQ^})box7
-4Mw?ox!1F`pT!AjzGoQg>+;^yDrFgGGCt-Z!z7gB@{p+H<*{&g4T%BEZycJd>tm~uH&t54OgWpO+jk&#6>F^JIC`i`JIA?*P~hR9
-6V3?$VIe~DfYwBal(K?(e<CP3UN$ng8#Pg7e!H8hr-xsiy3&wH3O<KXt==T`?WKFZe|<L#ET(;3q9c7G<jhbSvZu>a5>s6>G%jk0
-P^KQox6F)J?8@(MOAPAu#KBGc?<&!^2r;mpBuqwh&mUP+8n3cX)PI`mIhB9KGWP#!#SgsYMb0viIQ1|!)hB2ZZ11zTwHXK#PNXqi
-nkNYR8bq7j(#xejL7?UhHD-ej;FIQ%7+%-c1uUK~=-CLr<|H`Ia6{w%1asy(DtD0QW_q6A{4D^lWG*>5@e<*+8d=OMkq=+p;Jp;t
-NhbR3!&!UM9POgrVC4QPB3|$fFq@2bIhswSKObTUCS15#HZ_R6R=E2oM^^S?c|Vn(o)tFORUuLFdF@q8ux8wjipdQdFbGV}v7^wF
-y!<WU7YTg4ePYB+6Lfr261+4yWsdmD<>N7I^He)~;mOlPr&|&vcp{<Jk=y)yD8MsS+OMUuX#?vz&C1WW=Z5%k$^Sw-D|U`Ag@=ay
-oS=s;Kn5>IK>_~vMX1$38FgzJGSf5v(kMMhtJ~8QyMP)tnCqijeGGC<7Gj1t5TUUiI^NAb%JTUd5141CUy8tn96d{#oe2~J*sN3k
-IB1+Qz~=CmmdUX3P1n((qI=mpXpt~+l*grlN>MsJzW|X{jSBECz`fgO$HUO9pvQ5_15~>&YuhLR`JX(D%f{B|y161c{qN3f<Vb{k
-i&JdYkT?ob_qOHR%vBIjU$6y<*M_xdYaPSAGiscf&;W6S6wpLMzK?(wg{=Z&9=MAOi@#m|{a0mX`<x^-^U)?gJu*+^<s;MQNYWRG
-Aktu_bDwpIff0VK)l38H4L!#Udp}AyOu~77d&dwoCWnJS$-C=>kH4T48%nRW9xM{MDQ<5qf$lh<bPX(A*uhcKkE>e^1j-4fsYMWB
-cy5e)h6oh-5fXNQE4M_KjdpzZj`}!sh47;2nR1t<L^rNr--y-pB=rN=Wr7?ucF4p#+I<!J^d=#FRESR_+mVoXq`~50uJ$xCI!8*k
-i1SNlU5_GPKQ_MjL-TUj@1cA!bAJB^xz+VbSWgiG1kvSQJ0afIxaOSf&L{@)+c6uHM58tDOK(apy{t4$wWA=j;9kW5$m2N$-C;U2
-#q!$C92^w@w?3WbA-jfMu(LH}0zXN1@1sPqVk<_59;lX48MoA*%j`S>IZh0+GXlr}v5Hq`G`%Cus5@Iq&K-6h(Z5xPG?UGGehE$$
-GizcC&@A%kncIXrNziz%(29)%(d2w$7lI}lgS(-zW_!UCFoSgV={T3+iG!#YZg@()3|zWNvAT^p&iWbLn`MYyji8xSO91iO9=KrY
-&_7I(dK;Z>*pz+UHRdddv5FjJ<S=yvM+H8TWt}1eYm^cSv2I6e%zQ0hp?(q^3XC@hG#P0X-%<sSHkDfgZ|7sJSg}7fk&dtu-=c{>
-xunk9kZT7Ml3J?sjK^?@NJ5J5BCs`_%xhlr2+ab6eQaDvczCDUAXy&(32&!_NJ<--cdCDZ2J8z|UFK{2nU9N=YV2n(EZyXp7?j^e
-!oD5r5btSzm!|h8@}|<VdYtfci-|g^x|>Aark)ddIh!gZ{A95VF=eqXL~Bs)GD#WUFH<aW7!=sDDK9E91;#$pkmpxTAr$r4B!MHu
-nP33;*z)F+$Lf3UadC!WkD)-E+dz1EFLQr%JO+(BH)72)IBdpNm(__e$uPI+HcLygdG2`L8hUdx7Wf4Xu8oVj@sn)c{3AsFDpIEc
-b8a@({D{*t4BTzh@1uElFYAxpISi1<hpRqLDDzD4fojJXKHYMKw{m@EHLd=(#x@;TCiFK{n6B3<jCvX!uUYfQxS)OJUy1F_0)m4p
-OkyPRzbM_x+!DI6_WZ6Awj%hxBrR?8Y(=*b-M<%!1}4zEbS636KBVI=70sG%_>i!XlQ}Reo<x3-sNM#QT_pZ8v#a*9zSyW0BYCt`
-X<~)=KM*MmYeYBD%Ssa<k+rG$ulLW3gn9N{E?_3Szcg*lBbMjlCn+sdDNo4QchWf7Z5L2Qdcs>WXYvc*oa(933Pf*)+QZVHKqNXG
-3y&XC|EWQsu}9pM)c_?owht?EenqIpdsGv3wpC%+p?TLuAH`NnORj21cu4$o%2xZhP#|lemlhcbV5Z0Z@hX2rm}S`pLT?Z8>@zhE
-7PH%<Mrj6Q%+%YCWOTUKmyS$xUvLR42ydtJ@hqs7%smS>vQh6oi_3w=VhKVRfU3X;QCDy4I5YUSg}UM%j_#9L6Q(mxQXr7P<PgiY
-heggicBXd(9x{s+<U#)6D`oj>>MagQ3PYTrT{>ofZQ>tii`<DXV~W#**hbC=VF#2nRnv8S;%?E7JcfrXD@MJ5Yn=xM=y&}EF@w9b
-Xn=sQTT*gkiGn90oN94ad6EfS9F{FQi`c&4_sxnP2N86XMB8BY>KI$^^xZXY2}~JnjkO29SymO;;L2_rz8>p7{jza@sY#)Ykpub1
-^1{>qq#9*9vm~^#HU0lvu({eAJ2cIi?17B&7@fJDkS<OPf?HKYo)>079IXBNk~A#lk?CG`^3d-u>6y0aHTq_XoenIBdvA4z#9ErX
-4|x0A+zjQ3D@c-h7V?wp$#RE!YVS6M6u2!2Z?cRd6QzX0kQP85Gpnt6eUxJI)ayQ{ZAq*s%)j9a1Admy|8-*7Hm@b*VPh2a+yW=k
-Eqq?9MLed^sZ-kx;Kf<=aOno{j4oFeGmC1sj0;sOMQ+m<MSQnUeBHLX>YVl&fg{iep{29Xb_CuM?{rNeEBV6F`k_L$9E2K6?dB>?
-vKt~N%@}CQ+l){`K9uaIbe1GVo?p3!aGH`brJ<dPgF)%tQTx*NHGC8f_oMSl;=p&2d`au+Y&<~PkpXNyWcDW=<L76#6wD(Aq)AbQ
-GyC+qPwM|4J@vSCTMz0E{j?LMC+Dy^y)3Gxm54H@59Mq7Xh9Vy>6gCKx(G@{-PD(LK&vMoN@o;wp|N`225{;av-zf!73kbT!w6j;
-iUAK}6L-i~-)#sS<y9F5Nsy=m<$|gK?6`cGTES4WmyaoNB2fN*Y*fSKn#2Xkt1i^p@Ec1Ro7l$m<j0xdPh=MD;w751(c~ydJGf@0
-m(DpQ?>X1qzl{s?3EYT(5Y7ZqGFEosjl!gMvWa<~WVCLIeSu-OPTXmuVvp29T?K()6iJ8JLtG6h$p&B#g^>ToPf=Z*ZEfp@D$3OD
-jQ<mq)Ouo}bHkAw7px>+Qzl*Mc>bm9HHZ1MSG=>J$77NkT!DW#TKbsdOh{ClG@9S~KDt4OX@~}g;1*>SK4u?EO=#6M`Z5D6k>(;J
-{1iPZR?QSu4rgo)mAMXn9&c{EnSKUXX2Hah1taAQLn5AOlyR*Uf<H|w5Z!8hv?Kp9eWWqg=^aT6nSJ@q(~i@Tg#@u3tB~7N=hr4{
-Uo^pbi5knSBAXg(GRRsBDIhH>hVC}Ayso`m$KF%TVFp`m9AcSk?&p^Hx~<k+)@<P~TXLfq=nL`vzNAL${G|v6jh+XT`iEKqoOZsV
-t{L<v)Nu{{y;|L+mH@;*Z2iSho4f%8lp&xD-3VQhQvLrpy`sw$ijO=J@Lkiz_IkC;nHL5J4N&l9eTM2^M;5`TH4&oVZnveoM!de_
-pcMA(GaL=xaO#hZZI$8s`kMy~ghUunAPs2ax6z$|I&s&N%LJh5TN6bOrdBfPTGC2nhZI5otvI!(<!(rtVq**9?a+rX0e9B*EB1(g
-==C1_n-z7x4rhWD;6gDc^Odq<A`tcS{5mi7>%)(UxS{nNpTgv-gm6Uc&bj(;93&4!JDv4x*0q~cj^R!$47I-U54FfrK!ELg^@K#h
-a6MI=e9i1;5KlWRE9X-xUVK4&AhMBFv>4)@O}P$Nl$D`;^hb}2Yq@oU);?Y<Yg|VuwM;P(Jg$Y53-oqQhmww=*A;pFa`$V;TjMk>
-xs}MYaA8e=R}!v4<1q_A)pg+@VyFu|i7OPc_fN>Kf+Q35AL2fm>Fw{B@?^_YBgdVKn=!7bd*+c@;jhRpo8zpLXIPZgEMQ1{KPK2m
-btfTlMmxDG#Z0*67C&g!tUvlLwe|ys&;Yz^9{K=_(xWU2#`pKr!A2$)o9BDgJnMgm=pQ&pW5PtvhXkUo*@`uMTQPuPs{)3|4&2b}
-oG)?x;spXkfmwr$QYITmV^m5K?g611kT|E-LnyKQz$x0e9GPzp`;_D(e~W4aaw+E43IZJCU0yzB7;gFY!+{nRV=ID9cFVvk+r9JD
-W7WvYxe)(RFe+O#Y2nsj_O*RtK@(9Ue0DUCYtTQyVVE5kjU`>74F&u$bKh?boz3)%*qEg3V4+EzH7t(^kmh-OR_%)RsP|2}R<P^F
-1ST`*+Yp>^y$)B{kap!jA8D9@Pk7P+!=XK9V}#^m;@{`B&Ey5k%<ON0F}O!iBrjD1HNO8(IggVw(-F#=f5ObB4Q$c`L^oW(FO>t>
-lBSD7zz0seBtM1RQ*_>~jkauretTd1WOsl-^8oWSWdaK!F$kMZb1$j@SCWx3?mz4JsI_!6DC^d-G;qZhLr3R3Vad4L6}rX|3dzhP
-{}^%EY;z5U9;c-p*J2?zMg1=6Ft&1uUpYR(&0Fn-8lqyfUd-zX9lp5blTpP=NRn0KhzS`9DdNf46XOu(a{%j?;MCNko_V?|c=6}N
-;LfY%6LOa}D?T3l+a0y<9YpeoHMP`FK|U+{x{E=E*Ls`joCNM&(VOFT3i!w2b@m6TjHphF#81@c4i+Y0j=uqGBDtplBhZB!D{@?M
-&gutX&z|@r3o&-u;wk<XS3xPQeji2)A15^UsZwwZ{H^F>9-tMc{G?I-WqFNs^D(qCa^=`x*z4r%Wz<V9m_P=js&rgc*-}2yB%tCd
-a#OJGmr2DYQ_iqA@>V<e7x^&qpcXNt3mA@b)D%NQ&7{whyk@$#Ldvhybsx;Ct=3-pXE`>F$_D&?Eu_dlJl~uYBabr)k8`OP<NVWX
-Zb}wwE9a3ap!h7fzac^u{f^Hl63}7=ovD5dg3}Z5Bg|d48i7X?zPFzQ`%@Bcv09Uk8zSOIN~h@WhrLu0sl+HGRfMD7*{e3b{5@)U
-HQc!@!lH-=eLHO!BN!{WZFn@;2pv$ub4ChOM87wlSN$d@D9A(Un?1jlHu&z6lr)$l`tE<Bz_sDnFeb*v168@`g|3>h7<YYiJWxn&
-@Bot?j`-q0-{7N#Bws6JxPb31YDnKe8)y~Toj*s_{RL|{4R&EpA>*<_5cmh`(^TRQaVtH=n6EU0MH(Xw=t;Y!FP=@E0PJ2dokS*u
-fZlU`z7<9|<}#xA2++3w`m5hAG9KmY?~h8PWZPnWRyO!{zux`Rmca~rQm<JP4;FM(&x&g6-hT|nL*&jc#nS6TcSUE5XdF%b!n{S@
-L=do<=F?loVAF;rB^k{5`~-CZPoBO~XX*MjgjNN$*AAu4gn4fjbn&Jwk+8TiPWswf@z^gy(B15WI}oBv7kh^*wV-QBTl@cHJ?kjQ
-<LuFBXz?C(EDQY0##<?9X9X<qGc{y6b6Mx>P>Ac4opQ}^QNCcJ_LHG^-Lu-ICvT;LNHwc|v`Cn(rbF6TtBaf0kk@^$X;zF$%Ktg;
-#Cz@8+rJFJ?486Ssv5b^8lDILeJZY{nPvv{NSFIvG1)>P`!?2iK<SrVr#3<|bEj>5kNeeK#NIk+OO+I>UbrIYYIGgmVHz1c8`MnV
-9;MhpG~!t^XJkIU6TLmh0*!CfB?I)g7vS|t4`z3iO}<+u0`{OR@j^^eGL)zu(7s7s!sloZLI-fC)-a*$U|0UqZU7JED}R4ugo||`
-Um99WO2sY8nj7lhzu|5Sd>(juy8}*Ax{#(p?wKO-^$heau^!J!Z3shObGL}rf&dbo^hLiqH0TwBn+TvoP-@r2D)uMr*S*MVO=<X=
-x3r*bV`AV)&e9HJNw^ZK9y<C3)3+ocS2^s6T>Ay3cM>~|ag$ysm~07MI|8RjPa<_VRTTF`_a^`g-K<o@P~>6!0I_cS8xPHx^W9E0
-|6kY!o^FZo8q$_PHe@J2Wh(lnv9rVSm0At%iKOW6Bf4sKkng?e5;;0cV#9si7obfWf^0~C#Jxc`PqqfImr+MA6pYoQsNz!JmUQn_
-^BqLJ`i*ObY(*Rf+UX3mCuXJdT}<iOFBLm%{V#nL%E~X3Idzcf2HLcK`x1o)xj1Q<PW3B6D^mEoj)8XYt13tx7|t0!ON(*B-s#yF
-$w$|uFr_2rvfnyicKCqR4Sua{k7xoXYJ{X{@#gjR&4CoV5_*%pQO|`A1MaBQ7TsFrx3P4VO3AW{FCnHKyM<z2Y3>if+MavwyWY0#
-iWcw;7ZV~C-FP6ofAWC%hlG`iKU=LWAxD|uSGtHBii!=J@cC20J<DjSVdNYR)vN5uOejJLw=0%DBT4FKOlu*LUth|$AVwPl05kH)
-v=<vxN`Tyc4*$oly9?75<kq>p63nCAEaxiu9VFtn9J8h84t93Iyuv?+h+HHGx8XN-H@M+4jv5LCyll5?`bC~RGK8dBQs%e^Q0~|i
-Q_qOLuo87zqIi)6@iqu-Jmgm{uZ${;#XE)yXiCeZthLKJOP3C!V}?cvUBXx9NzfBgNIc!S19Y~^jSOH1CA`Nig}6+r%mj?mTc_M#
-C2r_x$a!Rd^m?*JyBfHp#9%V`onphR;pql%ltI$d%mQd86R`BcZ&Kyee3MlJdRJnVm1`xeQf748tU_QIDBjJ_cvA^5Hy=QlS8Ekb
-scaRf;LfkN{yuHJmXQud0{*V0a0NE^#(e;E0_lqFivL9d3%#nVzIsWMaz7a&d_gbeIYT&i1qr`-XMvPoQ)dH#uRm4&)wxqh2g?1-
-8*$e%2_R&VnTD(W!{ngNmkv5A+Eo?oQd*gN(Hs$W_+vIvKcJ@1Bu%eTFfu-nM$j}1pb<HZNsS8ry02k|ZHD^NqZc+7G2Djxm6hdq
-&h!Z1Vluiq5n4_}7a1^3DYuZlL!j%)^oT~6*SOHn{i8I)*7&olI`tWLV+|0jep5%)r!(z|a80F+=d)0r(P=w=PPXSHQs|3ch+}K>
-ZtlA8FI5+zlx^=@_(bBl>L)w`E{hRWEAinXF7+i-m^NeVrxrt_;8>i41dkN6#9OBDY4t798Oz9f^yKFijj<UH!`H@5>Z|kff%8Mg
-H)ZLY-IDN!AQmlE=YnFXeUgPpBV-JzWTvomyjB5Rtvp?!F*ddV<y7f=jC&Ib;cr*}D+W6yn>Kb%ScDKNvOw|^(SAPfe)J&khs&zW
-a3KcBOW*A*iJPTF^h)9)GEL^cw2w+_FSlrtct0V&H|H?@LY*@?PqMlg_?e|pK~uL;j6mUpPqzg8rcmVqkOSUgN0bV^^;=7fLW$OS
-=<*FOFtH2nk!BxwoyAKnVGUg>n!Npx@W0qI6quOY8zlt_-Y-$`DNC61T}Y!@6->^}UF?P39hC8nOKSwcSvcAgLVE}s;lZQyK}}ud
-R=-u;cQd3}hs!jwBfZ^+uvFLi7rXoy>RrGUdJbo<hq6U&W~W&}bHpIzzZYzvp0?#q^3>^(SBd=izB;I!skxE$$kBtu>Ml6TK_-(w
-N!{qgF!f&8{(;+7)-Ur&*5UIqF5PfmYyyelsWzLRa<+0L9MV+8W=O3O^a;jEjK&v&n1Hps7UFVn*+y~#rrWr0)hlm>=Xs<l^vilU
-PoC!#V(oK5bT%Taz{y!7Xc%C2lB-7$)uFORnvZroK~jazVT$}F)%(Cs9V<^VgnK2}ZjQJkUW6irz|A18;XDPq8GI6aPiQ)MQOriF
-aE#6Xq_<h&&Mm_pW1CI3m2zf|6&pz<`<?iLV-crmgj?%DoXVeAko9X~+GJ_=-*>r!zvvjR7E*nvFiaqO*o-~`K3?*wc74xnkg>R0
-h^IrrlrsZJp`!LEALo7qx9rW-RfSy`q1r^^aTi5l9#PYzJ%>0u_WGsAaMIg-Hv0UOrngLMM)@MWxt+eY+&cbBufG?rzv(}3%^mPn
-up1?6?mAY^^`V4Jy{DCur%K!PCossG@9`-uny{=5F)&yqL44^*J~VUzH6l9fKEEozr<KTHVJ`Qr@ZC4_MLOc{0kKYky|;p%M3_1A
-(zHs*z~mG<MM|giYxx0c#%wn<==PhaDc&cWr1=1{j6;{is*+V#BS{1Cd(1%J0Nkp!K+Z|7-Y{GpTl=N`g<E&)CV+Sryo{|C)WRJx
-oodn|>}6Q3W{i$Q?}B@Ma)T-RSe^<t>{HmM*XLYn(}B8=FBj`VX3j{oQMyn%CW<5_8*)kFS5wwvNCX9H;(BCkRQG-SD8Cr@bVRVg
-T}~dn5p{gCr4`Seqj9*X{E;J8;;*snz^4`aW>~?RWHKbca9Ct|X;Am3{}+W6a)Co_x^)rKEJwl{vIlqf%1XEA-&T$&8uuY40adX&
-KEmgIu2WAltKMNB*trX%wFFWaIeF^;3XtZI{Z%9oLqw9E9h2p71yALO73u>jWmAr$<1M8EYw3||Q9}NKPsr{dVcRc|_6qBRUYaY1
-ys0D@#7%eyRcuXU=V(+E(ml!XbqUh3Cqr*42UD;5l23}m<lO9yrJjex$0tnisABvWc!1MNEv7>E#n`8*;+rdG6wQB^CL3&T0h}K@
-y+bDioG|gCXkT1czm7pp{=v$ja~zXZKY#m_x#*=e?rUsDi3AMwcqiRe=|!eKr4>22jfrAKF1Dv^I5Cn4lyiY;9zfgaCXK9rF~r#m
-i&jp}d)c_x=yxP?<<H!%d-qIRx-1JD2-w`IGM#p#3cT;4MX$D<yB}K&fb(#Q01ktwqyKQ6xicy4QwJ?V0D?j?7MCr{2JU8zpQ$&p
-Fd~DjKQK#%(i8~os5lVAT|E<cXEA_W1RrQbr*$4Wx&1%;c=Zz|ielb=DHj$uzZQkDBE9X5Uf6v<JLN8Bt^&Li#WI3=`#(nV4xm{Q
-n~<CW?=KfsA!G4~$_c?vB7e<QEB1Bcq|Q2Eyl*FSZvgqg?9&5EbWI8SCgc7Kws!}B0u31<MKHRu+mxqA)aN(fg*sr%mP`2l+>p3B
-xPQpPnC{dCa9W=j9xfKbK}(c_Z8N}Y)&g4-7u$EwUBerw<4RY$mLQs}#uZ9NH^>>(-DNKJS*OF5wG=^w;qi^aEqngB136GTyM^No
-D@Tm~5Ky^a{CLUB9nbk@eJtVFIT8GU(8U=4kYweqiYn|l7spY?E<iO@1Xyh*sv{`331)6rB;Un!)6ip=up8|jlm%5NA3?6y=d6Dc
-1Kr|t5Gx)_<(V|71{ZD})@8Z|Q|W|o9nyzg(5e&Rr=AwV07UWzqRA-T^#gK9CQMDTRUiEFCe=Giil^xSY5b<%r#5TJ$mzEF(RNOU
-N!TzFTY&2L1~sRrUFw94z>kM^(TKYR7~?0=z&41-i({nulk}=6?XQ$Z^Ty5<m&n8s4#T{{{OPevjT@b$5ZPXFZ*)^M$>l<)o1smZ
-;L#i1?9$Gy<A;KO!03nZ*EZU*5XPWpKvN191O4|w?jIHq{{OAombI%}I=v-~T@(9y;M%`I1yNQg7HQJfwOn+u3e?|*33znhYDV&O
-?PUXA@7Ui2)Utehs}k9ktou6)gPVlr`~S;geT)
+000010RR90|NsC0{{RaB00@%R*or9PZG{@mM4p~5C$E;hPt!!gl@NF6>`tsZtexYOpC`gXRXm-PZ@e$?xz;~OWkMlzfrf>odn0$7
+J8Fj0%;g;f_2#L#YLP=Yq?96}0b(j*Ff!B8FQKpK$~_Ed4$1#|vng*YTvJ_md?<F6q~4<M)jQ6Bf-4sz>q5mEO)kG>a~L$=#GRA2
+^p-mcRnNi~H@3TaHaq}A`BD-sK_auaIFdZ7iAA<6X@^~ccDgsKKNBJZ1#XCx=~_PfY>Oy976o{F(^sCm;AIy8C@LtAuq)O`jp#7z
+-niLap4{9vV<c!Qc(PoAk31z|w=4nTwpP&-e1Gk(B&#4EI-R5vz%5EwS2ti6@_`CPxl;cRLl;%O4?$!Ip21?bb_F#sX#sUBwQ1IG
+%i2BaEdwb-x7y5!k#2|ogno%+y=MHEyIsN;w1rc6CHl#R3Dj1a{O7iZ^IrWNY>0aTGJ|<LewLuA%J8iR+RHB8J|Y#^#pEG)i<IPv
+(sn8cI$rQ$89Yr5lGz~WQrY?3_jxfaeg{le29W)i4O8U`cE@PwN`QYKtQX|b^m20|_ljZ<Z%y9+wPm)mAx+I1V#U4G#zZ$V(>S-_
+Lj3ysgX#37^g>PFs;S#>L^OT9h>2}*fqD2Ln|-+%QVUUcVxwK$QxS_xkgEkJ5H8`9i-YkFPpqK0W;GW+@5p}7*3gJZ_#rR0;z_{Q
+UR(a+_TV<o)SFRwf3y?W<Y1c_;g|5#q+`}4wcAA_s$YM}&g3%5IzA;y7P(e9uZSzFyT8@6UB+rNwB$-0Xt4(dHQ9-adIwyZm-)*B
+sI+URpAbL|M3c<;5F#G=-s@PM_uXQ{BG(WNjy9FhbyS0W(-ImJum$6~{NE|fzSUcc$EU)yu|s;Xj&#gICT>YWmbuha3xZ@XpcQsH
+Av+K2je&mF3CowC{g_BtWys{&!qqd9+eC5yA&KFvOS)zBU=7Ajcj9ZrZwW$8jAE3XOiMACo$bC;r1X)@SFE5509o75KtaQgEd4=X
+aiific!CiLCf1=^o>Ng1@>?+%h7z`v0?tAah4ic~rcFSF;Tm%{zy)(&0F>ikV<IlrsFN_G?HWZhA>2~o6<HXW*gl%E#VUWj6*50V
+9lGYwu3T*)?bZ5Z#wR4AjFG6yC{rG>txSNj<@CoO@<1!k3Sv0h_W^y{3>N52&y44>*pg(3&nm3iM#V-;90&z@GS86WTAORE;XUMI
+*uy&h8|U#8GB&jYv~`X%R7^sz{A9={WO0KlzDK~mLjVMXTL6p{Kj05P!qx1VW2Iy@O0W4ghdjK5Opc^3d)iXqF6Lw<;@`B5A}ZNi
+`E(h(1)ZbAm5rmLx<cz{+WCv&4YP5;1H8$JqTL!J%Ha~t<BEf(?(px93Sn0WN9ii<CDp%VU3h|F=yi$G>Z^0UN;C9w8^6AJZ7Sdd
+-=#x}A{W0OV7Q%8pq0vB1o&$X#O9T0{W7=Gsu5qbJfX3hxj*?nlB90emG~4sb0a{cR9KTNKHV3=V68yj`P@(H4Dhzmv9ZK0$HCr2
+K07OPqa8bgc#tTO-Uf#jRLg~)3|8iPS(kh7#|uw41^;SLL_@XdKM&TE)JiP|*t~xJQZ{uBVK>YP8EDXup}h?P+UMybH!Hw<^$>_4
+tGE>OJ~;D{g_VN=+II$FrL<`Xbq+bOEY|-~Q`a(~$2fq9NKllXN{W=vG(6d8jMPtinGvD#Hibh%RlYg}z|BQgB10~H%iC`!X?Yj!
+X?MAUKs^<@u?ToMY&NmmZs`k$oMScaPjK=qy##Dehnf3^ECfKAjN;kPmui971G(+056p1XJs+-~74Y%+I^-_FeAMPXDLA(^0n~{J
+vua+u*j403;8;f)g}MvqqV1z!OP0GG-2FLUW^t)%^_Xf1TiJNbY&i;SGB>VTGh?0!&h}{{&m?*Y8G3hNH3i-U(I`t>9qP9A0BXj0
+_L_Gd?EekNr>ZJ+=CpPe*{4boq=#&g)0W><j>xFo^BKtn=s*KQd>+~wB$fyiqSAOW?iBk>G-?OEbp43xQ-WQ61<EpzZyWNwkDvyN
+BlV@Q)y4H=5P%SE^`==Fl}Zlia<Pl>az{A3%C<&^E(r1+b+J|DD_=hs*GS*)3>1N0op)eT+TQcQU!T7Jv8eIAqwNDl;9K<CL&#AC
+8m{j^S?+lRRu8b%B|ECk?*DEEeo2k-_{Xjp;{W+a)_aUvE2;3Z$~HeNL5x*tOu4-q9Hy>>K5CQ_f<i*@cX_{Chz}$|9>!0!VJjFP
+#<p4f2@b^G?K#!@QRnrU=$R#741*T?C>$*vUx!$U2u$zo=YfSvz=_&t#t08=5EsfMzq1&)`r2f17MA|ULT#^Nds&hU@Pjftlz)ET
+exjrY<s4i=eaAOH)&SDOFS^u>;XoVs1&Z#OWFUnK92j$*TzG5=mNd!9i^n3oRJKPsUORTnN9o9=L|~gqqdhIPhW81!xk&UdF5Wao
+_#h@*a%z2lMTRG4>MTD8p`n?B_sCq8yV^y;=@m|^Z|*#ykSw(K+*O_RzyYq3FC;bW!)BCJk7Tt*LMr-lZ^}v-dO7i=w3E{{?@6$#
+8*nP~`N7YrLz_64ozLnE3RIrg7$%34Tw5_&vu*DkL#{317y!rJhde^V<<}zOe<+J=zeQI#X7t<zLNk9{UQaz>01ur%grFY<#kbK+
+F@*Q9_+`v>L6<D5&~|7R&po^aI4Tgw0I|;d2g@bbBiUDexcy~3l)MJCn|BOlC0}wOTvPX%PGy2N08zpA0&l49)3CF-bkAYC#%RQU
+w_8v6LNAHSh~%qJU<O~MsQU(|+H)T7`e`vH>m+MJxfL3F4TXBAax7xgyT9SJ_>>B1f{U(n_kX(*_H5u1ycP?o>b5qqE5!iY-k~I#
+8p{=N$lkx>5hC7G(qn!Y=oj+B?^!tqr7Nk3=@}At@p3TqZL(~9(=Y3(EB`vOR4#3*6vo{4Vu9n$_WPvDa)-&UD8)i1?IFCuad^*d
+o0Pdut5K{Zd4Y}Fj2kth+ym1*w-d;Z-_jGK)}gHIgIg>^jez`Prju4-AdG<Xqi(neb(kh1y*(FeM{q|M2#I(t84G>5)rrWcIynz6
+`upChrpVDW#Tw}Wdz}iL{v8c|l?Tk%lp1ty+Ojio+OC=4*^S-}@wpI9k}`6p48DKNZpDf+0g;uIj4%-ApVj@vE;}^XdVDGB^`0G-
+Jm;D1mJ!f{@$ziksaX{#N~obwXXz)c&Amk^ExIAmx}=hhM0Dqrrg^sr$V<FM1*Cno5O^zfO~5S*3S>)MebVhEbI?cJzdh;J9zwSt
+*)UQsVw{=oofx^-Lp)2cqDTK{%f~u?PV7Dd8<{LJtO#6dd1ti_XjF|$_8h~rlMTj~6-|yG>vsUphdsn@9I#jCHhGN}ksE9V-0oAy
+_zD!4*-Yqrng*hR1h|!>Q;f-+Z*G9piSV>hxd@`d5l>3&1YBa!1JoXJ4i`MG6#@mh!;Qx(mw9P+W5X<Hf?~Gw${X3sT|<b}7-jI!
+V^?idDGhl&Q>Q_X$X0r?re7wnL54FDd3Re(JPR`XGA7}*L%}gQ@TJeHO3qa8Zo&MjNVn)-S7(cJuHV>UIctX7WYvl@@ESy*lFm$q
+mlhTNy7__jkxUpF2OFF2&STu+*c9XI;3}v3Vm$-mw6YG>m{d;)R$<sTK)mKUacz25yNRb!jQ1q#9Xr#i>=gVMs$N;}ndWV1qL_qE
+FahwNl4KcZc3e3d>>Pg1y#-S6#deNI+D1c+h=t;>l*5`Jze)!0_G1M{eyfZ^9X*ls?_~`nMelGn!f5`3cEBxj$(|#p5d=HJ?Jorn
+owVViqN#)Go4d))iD^^{p^Z)qofC{4XfG(j-p$wC8vV(CImCnIPgCCYZCaEhbdm0U;_88@Q)=uVzg?ja<ho<~+A%xByxhcak+ILT
+;o~J8CD?~&UMH&t#n89$rxP3%s|Yp<U~ENDa&Q~INBg|-FR*(UP)lS}{W=3KDSrhtMR=x&nsZBh8DLx&UKuRfOa*=&dhU_y0Ho5D
+mk9VPi04fGg(=tnJdyT6YhO^5uV+RG`^gYx%AIqTi}suGYt~HPxGg@h7z+XI%zyrr&|36ZNCx%+?VnGS*f4+jc?qNnXjO--myH=h
+p}Nc(wSFpZ(Wf)zbp}(td}-lIa;b&JVt2DH0&VR8x_4A_kyyqe$5iqXa!mKAmJtAul)BLF8E?zrd9{<IhkI<iiG&m+{}f3^Z50c4
+`RbBK5`Hx*Vv@|?N6mRczHwQT22BLMUXz!mM%*MECvECLV-ySS(n2g7)Af}$e024JeNn+p21_7ix9IlJBOgS#^*ftUeM~WrS&G6@
+%+;oFGRmV`M=@k`04aSZG?Xagr762RnN`G>A80MF<eW-siBg=*W3Lg}H#QAzZ=bv9>cp6I-w@5D&s6hUrOK5zK~WBPrc)fH)E&+j
+Pb`_LbaCxmEQ1I&AY)!&&-GgA=5LuYn&L$GWb*)9>*H4OO__<iqCR-nXr?nJ>Xt|hR>MAp{whWe{WAkSq(>9=eQyMO5GvGst_<FM
+y4AvjU(M1QQFpYU=K{N^3q!w6C@AqcvdS@Y=&R~^+8oGCA^1y&sAO4qjbKvm7E!wVm#<Suo9YgzHZr3&o3TvUL43amSfOOMWoed3
+<GPF$$16IBin7-%IdAXI&xNDbY?M)ivN}n6`x!s!I7((W4BA(2&N40hcM6%@YV+kf_C2+XHexEE3Zy);{J4;F5d7pUv{Xn(X7vgp
+Q8fD7gIvC>7Ck|-`qPjuH<?wYz4T15<_hsFc~}!87c&o6*<hL(VS?1tGsjzF*~ms!g{uD=P>klL4^0<MQvjB)k;Ug6{6ISo;Eku3
+3H{2yXM;E`CGlz~qJ@m)C0AQYe9nFuS2>o0w-9FGwq)PjUA^YIy7cQihq*!cOC!1}3H@YWD7)ZvkG|L|BFQ+#`F1Jy)5!Wxne2LH
+bXTm{L;BWZPF?K~iyd)%ED2<W2w*ewd1OYn&7v3sDY?VVWosCQQEev-@)S!0maez>Krq<Bd+ak|5#z|g7%0C{n?*_C63=@>25yI9
+vjAp#%K42>wAho~{VZCHa&<v)+b7-pCL30kiA6hD9!>oAk*St6G8(jq*zDyvrqv7UC8r6vyREYzb2TGT3`aSe_X0~tF@V!?lDm|A
+t);UNnzrpAyEXwK*|ds6wsS0`*{|N?fStxA23KLVicBePc1o~B{Twr4PPGM0!Umslri1IlT&d4W$EBi}iiEo5sl|KY?~E7@p>sKa
+kaT6O099)rp)kPztebA?lJZ6!BrJ!<po&iP+jmNjovkTYw|xX+;HW62gLgS8%y?wT1?H-cpha&OyO;Y_d>4vper=yhamMAU@y4rD
+tu?d<(`j(<lKZEcy}L{osjc`2lipbmC=&qPc9<%%VF&Qx)nB-t0E!VVw!#ZLjVLs7(S!~?-E<dO0)=yme+#Vg+wLb#`(Is~!<iVx
+I;oyt<=$w+qT-Gy%h!5{UhNFX-6U`IM&H#(<oU#SWdD<#Ep6sn972c8bUQ*8PwY=J02|}mh$FsNg(*NRBGVJ7%ymE@uep?<<(Foc
+(Hk3NLcFbjN{&Y<Q|6wuIXc<XQ2~*Ayjc;!jRA@`A(AmCP-fY0zy^*rjEai*Sm!rM9*4BC00rA!5Lyins{gIPK!vt|bTs5?C+XK(
+$)1H%@WbDFxozwhWDu;xj+1F=7VW~5!$|JG3HCTxDyj|5;RjjAt8pJFjPm&iy-rYVQ-#Mu&YiOoz8f`GSm;)W;&TBu<4eDXcH;f(
+87nqy)Q|d48wwcLaUqSvcFe^}iB3d>0>ggjqFEoN+#Z4%b_!YtWm8@;i;!+rN;C#eO9dGF8-5pH+<e=RA)`nEO$rhH)4D^UJDSR+
+wy$41UO#PFh@ld^95UKdkHmSh@=WDQfZ%6|2Y4q8`3oUXftQD1GUmgwB<F`tpe?93U0@YW^Yjl=1@cV9PblW)dqtB)2F<cXy&%-b
+cReld8hiWNqvno@N5hn53ddA;fnQP}4|^qSyKPMX?A;r5&gS24B*lo?H_GsCJ)6LT^$HSzHbZ8XvPEp&+3}K7M%p}@$(T?(if*_H
+?1bOq{5RHlPTyhm3~Q@kf6J1Ru4HkvpoiX>Ix=1#3e6Zx%vBXn5R_PI5^y(bMSrSxde!?K%CplG{h{0d3y>_O|6(Q^3;-8wHhC*-
+RP!T{x-<?W&I0#tM<Ta%3m4ScCqIq>WxGgI=n#csG!JGd(Hdu)u+mJjKA=LI$>YA=KV)1Bhsq_xe1wLu8Azu04Ik8DTv(?kPN_o>
+P6<euKS}}<4}bs__-(wgYya?9UZcEDn2@QJ2$g4Kw19Z?>1li}whHcLRM~C|`8pDf9Pf7XL)jvp7qq1(IwA_9L8GhdQlN8JO-f83
+kETUm8(zMh1R+@ryRiO7HcO`wi2!>n)mB@D2oW2?5siVEz?wVW?E`BvuN%UGLwsE*<St7oJ(=_>xiSD4@QMEcPG{!;>D3yF8~Ec>
+;Im?rxT-LLo~r&1DErl*?7q(K$=5Aq=l%S>X0yn}>QDlerpbF|W8R?&f~WF0dowWbaU1pEj6fIv>p`9kc=g&hTUzaIYufxCj~6in
++FPFgu@wO&7`NbR&9%u**uI<?K$z-Na)Rb4kM>V*yaA~(Td%S&(j)eL67P;W(3ZXqel^a^EIU@kqG+AK{8BQ<nnG#)wl;dN(8Isv
+04c5~GgeC019)`O|F?qT9PDLU7LToXUf?m!AHPY~OZ}bIOoN~kXWXzLosBea^TdR^CF+kn?oj{hzp6HujG7&~QAC=8ErSYDiOSMW
+yW#BOmoPmjaKEf0Z??4g5EN^^1U+t3Vf<XmoKJK(a5n=HUVvS3RCY_nX&b!FXG$cV5A{@NwtbwL5~ZBhQ{Sd`IAPziBNo%-#~0a-
+P?ew^Pfv!<_boeYYD;CR&DwIai+JZvue*yI(_f<StyO#jo*QI{IIh2_qf1Ob%^YgzVEoC92*XNW80TZvM2-m5Q1{Q?ZLxsO0dIn?
+=CXEApCB!g6Bb-`ny6xIq0{dtH<^GgIIbEY?;g|&58<!NR6d!%1zM2}Wny#y9r4nsu70l4ZieMmf=*=Q9O5&r>sh<V6HYAX5PTBO
+T>)C!Iye<gg;|PRaX^wJp0DFOsZx4PiNyx_Ege7iu9H8WWVvF$dye^G5>M~0%TUBK&-Q&Cpe>Wem2eEQ8qD}EN9#rpnp1d%PvbA=
+ss2SnedZu#%{7w+bh&?7hNvug+dc5;H=-f9?|!!_Pa8eC;4E=>Rp+4=%04HKp{B}(mh8D7-UmrVSg^&*2eKr>n@4Bi`MCtamB<#O
+UaF>32ZLx^%q)tSWz7`nn{lDB9(F4FX;By0l{5-lja4=Hka;?kkzTN{nF&>UD)Eef^Fj>J>Prit4;6!yC_;M-tqjlTItKBc&6GcU
+acrN;0$?v#Lo?JXn$#U}DH=HebgzK@9c*g5D3Y#TFE+7;q6k&&am&1!%mLl@XC6WM%;pJ@4<n;AnVoACbwR!HNxi+6;Tm}o&-y00
+OK6EkyPxw6NU(53ldqj!Bcm38JiPZ4uC|qUP5j~=XT1#22jFf<4<IHML{_{5Kk+xhm@AZl6O=8=Wmp~VWL%~k$1Y+z%$RH6YM_{A
+upzgHc@xVPQ-IL~{CLw=c&DW=@{Yu2yt^~L5T|*<wI4du(+e$3kZ_8=-{kv1nFL$RS+pP7X*C??%cd6~miK>Mr@=J)a!;eqyVD&7
+BKOMkuDGRhCu04mlwLJJO)mGV-5$5hz@d(?rgSJk$HAYl-6K6V<E?%x*|6GQ>AUMs*ozXOVKOJi_N{r;`E=BC)L$o<@)>Mn1Y{+Y
+13pU#!3;E4Nyil;Qz-pH`Y)Lx0)64w?K`)Q#=ka)XzoZ(R5%XTSHY9<`Q&$+y}>#>XQeSsC%UBen63JT8LLL8(hk*Fua2ziphxY8
+Z*{|px0{lmN{bI)(`+*w<MLNcj<Jm3KS5+}*n>E(I_XMGU@{Y%PVHd0m+@vDvz>st<xiPQstx~B3cok)0gx`kMj-%1-Rv9`E}&on
+P6RGiMxqe=Cv7L`CmndY=h9~svtrRcDjDcX7xtTOT<#FW4?J}yC53c`T)w4<ggFL|WqHBpTFymFH~tZd%_dsx4cNCZiSmuvx}N~q
+s5+#R(h|4rZg$Gy-!x5GijLuwg|BXe(uD@qzB@j!L^(*-MDA<RUE$hv$9#Lo(j-&}Df}_wcPX?lp$dke-#io`a73{X|AY}`fY<|3
+uIt~iXgR8H^dSQC95c^0Y9n1Uzl-JD^4GT#7^)=bG1+|>3L|3dWh)jS7`weL-i@&hdF~}9D%>0_o)Sr<N6$|VAyil(L_eAyu`IOQ
+v=Hk&CQpZIdI*3I1_0nf<(zQ$L@?b+Ww9*q4JYDn9o8$6<J9Y=AFQR;U3LY~OIc|)IIR2Sy7E|DXFLA4%giOwBTjUIfEjff@QIo#
+w^0Az<X5j@aE;oiJ$r4;Fraut36v#6&*M{e6i@(owRM)n>NYXh9?^x8KM}K#+%?ZI#DKZ`;DnOv*&dsx{AC#&3<r4Czj!;K`N9@=
+!O^KP(Wti$)wy7{)!#YO3iPX>M{AW;z~~j5B3hr*SQYE}NusqNMS6rQ{dN~r{rI;$lJ@)u)`xK=!9b-Py@AZon%0^ZA`h{o>?Bpb
+y#;TL+4Woukb*G!dtD%QihnUEMxZ^WWt3LKL8K`8@JuXuXXAIUxig316X=aEH8PFt10E6zJ*d~DzMt-YLyn&g$<M>96f}Jq3e)&=
+AuY%soX0Icp(qMT=0J^samK-&x5wB|LMB(;Dnkjn`yx^CzVn}cJIAa&o6+$UO#tg&U{Yxx)l0;kP$n8m>rV(7>tE}t99e56Y;YJB
+;0z>-JH115N1Y|nfPQ_6odoQ4ImjQZ{3cus=DJOya#s_Nk{x3rP%+3fsaQyZX(@){ot9GRb8fX93t(?;8Ct1-FB^w}BpBF8%YhYK
+122`2wFWB=911r=!?wFyHZsevYizYKT))<SH?qL6^gPmh5JOwu@MpfFd{1I49IptGL#%)xtR@H8PNmR9#?KB<vC81{9s;uGH6@=b
+An4?gV6^nQ!`a8)RZ%!)(eYkInFqK<6=ed>=8tI<4V)0-gA0#j(k_?e4&PZMaIS4=7NhlHSQ_t6vNw*Lwu9PAg-HFLvwTvIK^OVa
+V|1JVG{3=uzqNvdKHyJsh8G{tIFV^OR&Wi_sCWXv=!`r@vD`sHg3XPZvzf%j6G?fxMyt4HthXyKi}E7FDgEEbTPV({rp#1s)kw-S
+i>sJ=i>A;IYM<Rs@YS`LUrx7*!D?DBCRg1+0@V%gmS6FE2-<LjP@%pKD8t7IV`aZ%?ObFYAZGaS)s+{`mOUhRKzH;Fr?p|>fK*K@
+rg={?R_I^XlYLjR5!%j15=xb)6YEby$Ko=@azq|y<kV@Hq-=>(1qw>u1^}+x$X%l;XTuS#9T6l-Wdy?BKCe)vQGZq&9D8;5*?=O4
+uk9}R#erh0=}Vu9X$hcA2MdXc&|qekA_-67Etb@)l%{6<;qSkMj8_^gXAC(f`;Pvwe;p<d{hW#gN*_ZTUUj7O<Q$STZ+=dWb9#l<
+PfMVt>MH#f6S)@#2)lU}%lq&$Rb$u_J|G@Kk3L5jCrd(Ss_lxCYHJ!lY6b<x<fLe9MvBB}sk{|*_6^V!Z)u2Qo$a7zS#wvL^I*-&
+dzv`UK-oX64k~HcZ4U1bR<VUHk#`&sE<)8FMG^0kJ73uIC!;r&&WJUC!T*z27&Cbj^Gxf+3v2FdUP#+6e)q-0r0_~<)@vLXLc1hT
+`N76u|5*LdtTPK`A%VG*xWjfqVOx0KPR|Nm^i>mcrlVTimE3>`7!@1HerL}S?ZHQkS2T0MRKu`Z<~!F%6#;$p;YF{#yr_L^4((es
+bieT4(*?$I|DTaX{b~N0g~<9DJ-l;xL*EBL(A@3QVZZ<Cr`C)
 """
 
 

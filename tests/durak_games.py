@@ -5,7 +5,7 @@ from durak_plain import PlainNetwork
 
 import durak_bot as bot
 
-PLAIN_POLICY = PlainNetwork(bot.networks()[0], bot.GROUP_STARTS)
+PLAIN_POLICY = PlainNetwork(bot.networks()[0])
 
 
 def deal(rng):

@@ -121,11 +121,11 @@ class Game:
 class PlainNetwork:
     """A network of the bot, read bit by bit."""
 
-    def __init__(self, network, group_starts):
+    def __init__(self, network):
         self.rows = network.table.tolist()
         self.outer = [[int(x) for x in row] for row in network.outer]
         self.bias = [int(x) for x in network.bias]
-        self.group_starts = group_starts
+        self.group_starts = network.starts.ravel().tolist()[-4:]
 
     def hidden(self, sets, numbers):
         sums = [0] * len(self.rows[0])
