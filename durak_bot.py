@@ -7,8 +7,7 @@ part of it. The search (Search) plays batches of those worlds
 down one shared tree of public actions: a player in a world draws his action from the policy
 network, tilted by what the tree has learned so far, or follows the rule of thumb; a leaf is scored
 by the value network. Candidates at the root meet the same worlds and are halved until one is left.
-One against one without a deck is perfect information and is solved (Duel). When numpy or memory is
-missing or anything fails, a rule of thumb in plain Python answers.
+When numpy or memory is missing or anything fails, a rule of thumb in plain Python answers.
 
 Options: `-v` one JSON object on stderr for each answer; `--talk` answers the last request of a
 transcript; `--work N` batches for each halving instead of seconds; `--time-scale X` of the limits.
@@ -70,10 +69,6 @@ Array = Any  # of numpy; a batch has one column, or one entry, for each game
 
 class BadInput(ValueError):
     """A line or an option that cannot be accepted."""
-
-
-class OutOfTime(Exception):
-    """The time for this part of the decision is over."""
 
 
 # ---------------------------------------------------------------- vocabulary and tables
@@ -881,62 +876,6 @@ def leaf_values(leaves: list[tuple[Array, Worlds]]) -> Array:
     return values
 
 
-class Duel:
-    """One against one without a deck: perfect information, solved.
-
-    A position is (attacker's hand, defender's, table, card to be beaten or NO, how many cards may
-    still be thrown in, whether the defender takes); an empty table begins a round. It ends: a
-    defended round discards, a taken one shrinks the attacker.
-    """
-
-    def __init__(self, more: Callable[[], bool]) -> None:
-        """more() says whether there is time; if not, OutOfTime is raised."""
-        self.known: dict[tuple[int, ...], bool] = {}
-        self.more = more
-
-    def attacker_wins(self, *position: int) -> bool:
-        if position not in self.known:
-            if not self.more():
-                raise OutOfTime
-            attacker, defender, table, card, room, _ = position
-            if card != NO:
-                choices, good = [*cards_in(defender & BEATERS[card]), NO], all
-            elif table:
-                choices, good = [*cards_in(attacker & ranks_in(table) if room else 0), NO], any
-            else:
-                choices, good = list(cards_in(attacker)), any
-            self.known[position] = good(self.after(c, *position) for c in choices)
-        return self.known[position]
-
-    def after(self, c: int, attacker: int, defender: int, table: int, card: int, room: int,
-              taking: int) -> bool:
-        """Whether the attacker wins after the action c of whoever is to act."""
-        bit = 1 << c & ALL
-        if card != NO:
-            return defender != bit and self.attacker_wins(
-                attacker, defender & ~bit, table | bit, NO, room, int(c == NO))
-        if c != NO:
-            return attacker == bit or self.attacker_wins(
-                attacker ^ bit, defender, table | bit, NO if taking else c, room - 1, taking)
-        if taking:
-            return self.begin(attacker, defender | table)
-        return not self.begin(defender, attacker)
-
-    def begin(self, attacker: int, defender: int) -> bool:
-        return self.attacker_wins(attacker, defender, 0, NO, min(6, count(defender)), 0)
-
-    def winning(self, ledger: Ledger, choices: list[int]) -> list[int]:
-        """The choices that win for us against any play."""
-        mine, table = ledger.hand, ledger.table
-        theirs = ALL & ~(mine | table | ledger.gone)
-        room = min(6, count(theirs)) if ledger.phase == MOVE else ledger.limit - ledger.thrown
-        if ledger.phase == BEAT:
-            return [c for c in choices
-                    if not self.after(c, theirs, mine, table, ledger.card, room, 0)]
-        return [c for c in choices
-                if self.after(c, mine, theirs, table, NO, room, ledger.taking)]
-
-
 # ---------------------------------------------------------------- protocol
 COMMANDS = {"MOVE": MOVE, "BEAT": BEAT, "ADD": ADD}
 # By its first word: the method of Ledger that takes a message, and who reads the other words.
@@ -972,6 +911,7 @@ class Player:
         self.options = options
         self.started, self.waited = time.monotonic() - process_age(), 0.0
         self.belief = self.search = None  # the search: of the last answer, if it took one
+        self.value = 0.5  # the chance to win that the last search found
         self.ledger = Ledger()
         if np:
             self.ledger.watcher = self.belief = Belief(options.seed)
@@ -1034,7 +974,7 @@ class Player:
         return self.name(action)
 
     def decide(self, phase: int, choices: list[int]) -> int:
-        ledger, work = self.ledger, self.options.work
+        ledger = self.ledger
         if len(choices) == 1:
             return choices[0]
         if not np or ledger.attacker is None or ledger.actor() or phase != min(ledger.phase, ADD):
@@ -1045,17 +985,10 @@ class Player:
         def more(share: float) -> bool:
             return self.used() - start < seconds * share
 
-        if ledger.left == 0 and count(ledger.out) == 2:
-            patience = iter(range(5000 * work))
-            duel = Duel(lambda: next(patience, None) is not None if work else more(0.5))
-            with contextlib.suppress(OutOfTime):  # the search will do
-                choices = duel.winning(ledger, choices) or choices
-        if len(choices) == 1:
-            return choices[0]
         if ledger.watcher is None:
             self.believe()
         self.search = Search(ledger, self.belief)
-        return self.search.think(choices, more, work)
+        return self.search.think(choices, more, self.options.work)
 
     def believe(self) -> None:
         """A new belief, after the old one was lost."""
@@ -1066,20 +999,16 @@ class Player:
     def thought(self, action: int, seconds: float) -> dict[str, Any]:
         """What -v says: "kind" is what the opponents may be, "belief" has for each card not in
         sight the chances of players 2, 3 (our partner), 4 and of the deck."""
-        belief, search, value = self.belief, self.search, 0.5
-        believing = self.ledger.watcher is not None and belief.hands is not None
-        tried = [(action, 1.0)]
-        if search:
-            merit, share = search.merit(), search.visits[0] / search.visits[0].sum()
-            others = sorted(np.flatnonzero(share).tolist(), key=lambda a: -merit[a])
-            tried = [(a, share[a]) for a in [action] + [a for a in others if a != action][:7]]
-        elif believing:
-            value = judge(belief.worlds(self.ledger, belief.sample(64))).mean()
-        values = [merit[a] if search else value for a, _ in tried]
-        thought = {"answer": self.name(action), "value": rounded(values[0]), "candidates": [
-            {"answer": self.name(a), "value": rounded(value), "share": rounded(part)}
-            for (a, part), value in zip(tried, values)], "seconds": rounded(seconds)}
-        if believing:
+        belief, tried = self.belief, [(action, self.value, 1.0)]
+        if self.search:
+            merit, visits = self.search.merit(), self.search.visits[0]
+            others = sorted(np.flatnonzero(visits).tolist(), key=lambda a: (a != action, -merit[a]))
+            tried = [(a, merit[a], visits[a] / visits.sum()) for a in others[:8]]
+            self.value = merit[action]  # also that of answers without a choice, until the next
+        thought = {"answer": self.name(action), "value": rounded(self.value), "candidates": [
+            {"answer": self.name(a), "value": rounded(value), "share": rounded(share)}
+            for a, value, share in tried], "seconds": rounded(seconds)}
+        if self.ledger.watcher and belief.hands is not None:
             like_us, rule = belief.weight.sum(axis=1)
             thought["kind"] = {"like us": rounded(like_us), "rule of thumb": rounded(rule)}
             thought["worlds"] = belief.hands.shape[1]
@@ -1265,105 +1194,94 @@ def networks() -> tuple[Network, ...]:
             network(rows, VALUE_GROUPS, bias[ACTIONS:], SCALES[1]))
 
 
-SCALES = (0.0151746, 0.00376201)
+SCALES = (0.0163304, 0.00413384)
 PACKED = """
-000010RR90|NsC0{{RaB00@%R*or9PZG{@mM4p~5C$E;hPt!!gl@NF6>`tsZtexYOpC`gXRXm-PZ@e$?xz;~OWkMlzfrf>odn0$7
-J8Fj0%;g;f_2#L#YLP=Yq?96}0b(j*Ff!B8FQKpK$~_Ed4$1#|vng*YTvJ_md?<F6q~4<M)jQ6Bf-4sz>q5mEO)kG>a~L$=#GRA2
-^p-mcRnNi~H@3TaHaq}A`BD-sK_auaIFdZ7iAA<6X@^~ccDgsKKNBJZ1#XCx=~_PfY>Oy976o{F(^sCm;AIy8C@LtAuq)O`jp#7z
--niLap4{9vV<c!Qc(PoAk31z|w=4nTwpP&-e1Gk(B&#4EI-R5vz%5EwS2ti6@_`CPxl;cRLl;%O4?$!Ip21?bb_F#sX#sUBwQ1IG
-%i2BaEdwb-x7y5!k#2|ogno%+y=MHEyIsN;w1rc6CHl#R3Dj1a{O7iZ^IrWNY>0aTGJ|<LewLuA%J8iR+RHB8J|Y#^#pEG)i<IPv
-(sn8cI$rQ$89Yr5lGz~WQrY?3_jxfaeg{le29W)i4O8U`cE@PwN`QYKtQX|b^m20|_ljZ<Z%y9+wPm)mAx+I1V#U4G#zZ$V(>S-_
-Lj3ysgX#37^g>PFs;S#>L^OT9h>2}*fqD2Ln|-+%QVUUcVxwK$QxS_xkgEkJ5H8`9i-YkFPpqK0W;GW+@5p}7*3gJZ_#rR0;z_{Q
-UR(a+_TV<o)SFRwf3y?W<Y1c_;g|5#q+`}4wcAA_s$YM}&g3%5IzA;y7P(e9uZSzFyT8@6UB+rNwB$-0Xt4(dHQ9-adIwyZm-)*B
-sI+URpAbL|M3c<;5F#G=-s@PM_uXQ{BG(WNjy9FhbyS0W(-ImJum$6~{NE|fzSUcc$EU)yu|s;Xj&#gICT>YWmbuha3xZ@XpcQsH
-Av+K2je&mF3CowC{g_BtWys{&!qqd9+eC5yA&KFvOS)zBU=7Ajcj9ZrZwW$8jAE3XOiMACo$bC;r1X)@SFE5509o75KtaQgEd4=X
-aiific!CiLCf1=^o>Ng1@>?+%h7z`v0?tAah4ic~rcFSF;Tm%{zy)(&0F>ikV<IlrsFN_G?HWZhA>2~o6<HXW*gl%E#VUWj6*50V
-9lGYwu3T*)?bZ5Z#wR4AjFG6yC{rG>txSNj<@CoO@<1!k3Sv0h_W^y{3>N52&y44>*pg(3&nm3iM#V-;90&z@GS86WTAORE;XUMI
-*uy&h8|U#8GB&jYv~`X%R7^sz{A9={WO0KlzDK~mLjVMXTL6p{Kj05P!qx1VW2Iy@O0W4ghdjK5Opc^3d)iXqF6Lw<;@`B5A}ZNi
-`E(h(1)ZbAm5rmLx<cz{+WCv&4YP5;1H8$JqTL!J%Ha~t<BEf(?(px93Sn0WN9ii<CDp%VU3h|F=yi$G>Z^0UN;C9w8^6AJZ7Sdd
--=#x}A{W0OV7Q%8pq0vB1o&$X#O9T0{W7=Gsu5qbJfX3hxj*?nlB90emG~4sb0a{cR9KTNKHV3=V68yj`P@(H4Dhzmv9ZK0$HCr2
-K07OPqa8bgc#tTO-Uf#jRLg~)3|8iPS(kh7#|uw41^;SLL_@XdKM&TE)JiP|*t~xJQZ{uBVK>YP8EDXup}h?P+UMybH!Hw<^$>_4
-tGE>OJ~;D{g_VN=+II$FrL<`Xbq+bOEY|-~Q`a(~$2fq9NKllXN{W=vG(6d8jMPtinGvD#Hibh%RlYg}z|BQgB10~H%iC`!X?Yj!
-X?MAUKs^<@u?ToMY&NmmZs`k$oMScaPjK=qy##Dehnf3^ECfKAjN;kPmui971G(+056p1XJs+-~74Y%+I^-_FeAMPXDLA(^0n~{J
-vua+u*j403;8;f)g}MvqqV1z!OP0GG-2FLUW^t)%^_Xf1TiJNbY&i;SGB>VTGh?0!&h}{{&m?*Y8G3hNH3i-U(I`t>9qP9A0BXj0
-_L_Gd?EekNr>ZJ+=CpPe*{4boq=#&g)0W><j>xFo^BKtn=s*KQd>+~wB$fyiqSAOW?iBk>G-?OEbp43xQ-WQ61<EpzZyWNwkDvyN
-BlV@Q)y4H=5P%SE^`==Fl}Zlia<Pl>az{A3%C<&^E(r1+b+J|DD_=hs*GS*)3>1N0op)eT+TQcQU!T7Jv8eIAqwNDl;9K<CL&#AC
-8m{j^S?+lRRu8b%B|ECk?*DEEeo2k-_{Xjp;{W+a)_aUvE2;3Z$~HeNL5x*tOu4-q9Hy>>K5CQ_f<i*@cX_{Chz}$|9>!0!VJjFP
-#<p4f2@b^G?K#!@QRnrU=$R#741*T?C>$*vUx!$U2u$zo=YfSvz=_&t#t08=5EsfMzq1&)`r2f17MA|ULT#^Nds&hU@Pjftlz)ET
-exjrY<s4i=eaAOH)&SDOFS^u>;XoVs1&Z#OWFUnK92j$*TzG5=mNd!9i^n3oRJKPsUORTnN9o9=L|~gqqdhIPhW81!xk&UdF5Wao
-_#h@*a%z2lMTRG4>MTD8p`n?B_sCq8yV^y;=@m|^Z|*#ykSw(K+*O_RzyYq3FC;bW!)BCJk7Tt*LMr-lZ^}v-dO7i=w3E{{?@6$#
-8*nP~`N7YrLz_64ozLnE3RIrg7$%34Tw5_&vu*DkL#{317y!rJhde^V<<}zOe<+J=zeQI#X7t<zLNk9{UQaz>01ur%grFY<#kbK+
-F@*Q9_+`v>L6<D5&~|7R&po^aI4Tgw0I|;d2g@bbBiUDexcy~3l)MJCn|BOlC0}wOTvPX%PGy2N08zpA0&l49)3CF-bkAYC#%RQU
-w_8v6LNAHSh~%qJU<O~MsQU(|+H)T7`e`vH>m+MJxfL3F4TXBAax7xgyT9SJ_>>B1f{U(n_kX(*_H5u1ycP?o>b5qqE5!iY-k~I#
-8p{=N$lkx>5hC7G(qn!Y=oj+B?^!tqr7Nk3=@}At@p3TqZL(~9(=Y3(EB`vOR4#3*6vo{4Vu9n$_WPvDa)-&UD8)i1?IFCuad^*d
-o0Pdut5K{Zd4Y}Fj2kth+ym1*w-d;Z-_jGK)}gHIgIg>^jez`Prju4-AdG<Xqi(neb(kh1y*(FeM{q|M2#I(t84G>5)rrWcIynz6
-`upChrpVDW#Tw}Wdz}iL{v8c|l?Tk%lp1ty+Ojio+OC=4*^S-}@wpI9k}`6p48DKNZpDf+0g;uIj4%-ApVj@vE;}^XdVDGB^`0G-
-Jm;D1mJ!f{@$ziksaX{#N~obwXXz)c&Amk^ExIAmx}=hhM0Dqrrg^sr$V<FM1*Cno5O^zfO~5S*3S>)MebVhEbI?cJzdh;J9zwSt
-*)UQsVw{=oofx^-Lp)2cqDTK{%f~u?PV7Dd8<{LJtO#6dd1ti_XjF|$_8h~rlMTj~6-|yG>vsUphdsn@9I#jCHhGN}ksE9V-0oAy
-_zD!4*-Yqrng*hR1h|!>Q;f-+Z*G9piSV>hxd@`d5l>3&1YBa!1JoXJ4i`MG6#@mh!;Qx(mw9P+W5X<Hf?~Gw${X3sT|<b}7-jI!
-V^?idDGhl&Q>Q_X$X0r?re7wnL54FDd3Re(JPR`XGA7}*L%}gQ@TJeHO3qa8Zo&MjNVn)-S7(cJuHV>UIctX7WYvl@@ESy*lFm$q
-mlhTNy7__jkxUpF2OFF2&STu+*c9XI;3}v3Vm$-mw6YG>m{d;)R$<sTK)mKUacz25yNRb!jQ1q#9Xr#i>=gVMs$N;}ndWV1qL_qE
-FahwNl4KcZc3e3d>>Pg1y#-S6#deNI+D1c+h=t;>l*5`Jze)!0_G1M{eyfZ^9X*ls?_~`nMelGn!f5`3cEBxj$(|#p5d=HJ?Jorn
-owVViqN#)Go4d))iD^^{p^Z)qofC{4XfG(j-p$wC8vV(CImCnIPgCCYZCaEhbdm0U;_88@Q)=uVzg?ja<ho<~+A%xByxhcak+ILT
-;o~J8CD?~&UMH&t#n89$rxP3%s|Yp<U~ENDa&Q~INBg|-FR*(UP)lS}{W=3KDSrhtMR=x&nsZBh8DLx&UKuRfOa*=&dhU_y0Ho5D
-mk9VPi04fGg(=tnJdyT6YhO^5uV+RG`^gYx%AIqTi}suGYt~HPxGg@h7z+XI%zyrr&|36ZNCx%+?VnGS*f4+jc?qNnXjO--myH=h
-p}Nc(wSFpZ(Wf)zbp}(td}-lIa;b&JVt2DH0&VR8x_4A_kyyqe$5iqXa!mKAmJtAul)BLF8E?zrd9{<IhkI<iiG&m+{}f3^Z50c4
-`RbBK5`Hx*Vv@|?N6mRczHwQT22BLMUXz!mM%*MECvECLV-ySS(n2g7)Af}$e024JeNn+p21_7ix9IlJBOgS#^*ftUeM~WrS&G6@
-%+;oFGRmV`M=@k`04aSZG?Xagr762RnN`G>A80MF<eW-siBg=*W3Lg}H#QAzZ=bv9>cp6I-w@5D&s6hUrOK5zK~WBPrc)fH)E&+j
-Pb`_LbaCxmEQ1I&AY)!&&-GgA=5LuYn&L$GWb*)9>*H4OO__<iqCR-nXr?nJ>Xt|hR>MAp{whWe{WAkSq(>9=eQyMO5GvGst_<FM
-y4AvjU(M1QQFpYU=K{N^3q!w6C@AqcvdS@Y=&R~^+8oGCA^1y&sAO4qjbKvm7E!wVm#<Suo9YgzHZr3&o3TvUL43amSfOOMWoed3
-<GPF$$16IBin7-%IdAXI&xNDbY?M)ivN}n6`x!s!I7((W4BA(2&N40hcM6%@YV+kf_C2+XHexEE3Zy);{J4;F5d7pUv{Xn(X7vgp
-Q8fD7gIvC>7Ck|-`qPjuH<?wYz4T15<_hsFc~}!87c&o6*<hL(VS?1tGsjzF*~ms!g{uD=P>klL4^0<MQvjB)k;Ug6{6ISo;Eku3
-3H{2yXM;E`CGlz~qJ@m)C0AQYe9nFuS2>o0w-9FGwq)PjUA^YIy7cQihq*!cOC!1}3H@YWD7)ZvkG|L|BFQ+#`F1Jy)5!Wxne2LH
-bXTm{L;BWZPF?K~iyd)%ED2<W2w*ewd1OYn&7v3sDY?VVWosCQQEev-@)S!0maez>Krq<Bd+ak|5#z|g7%0C{n?*_C63=@>25yI9
-vjAp#%K42>wAho~{VZCHa&<v)+b7-pCL30kiA6hD9!>oAk*St6G8(jq*zDyvrqv7UC8r6vyREYzb2TGT3`aSe_X0~tF@V!?lDm|A
-t);UNnzrpAyEXwK*|ds6wsS0`*{|N?fStxA23KLVicBePc1o~B{Twr4PPGM0!Umslri1IlT&d4W$EBi}iiEo5sl|KY?~E7@p>sKa
-kaT6O099)rp)kPztebA?lJZ6!BrJ!<po&iP+jmNjovkTYw|xX+;HW62gLgS8%y?wT1?H-cpha&OyO;Y_d>4vper=yhamMAU@y4rD
-tu?d<(`j(<lKZEcy}L{osjc`2lipbmC=&qPc9<%%VF&Qx)nB-t0E!VVw!#ZLjVLs7(S!~?-E<dO0)=yme+#Vg+wLb#`(Is~!<iVx
-I;oyt<=$w+qT-Gy%h!5{UhNFX-6U`IM&H#(<oU#SWdD<#Ep6sn972c8bUQ*8PwY=J02|}mh$FsNg(*NRBGVJ7%ymE@uep?<<(Foc
-(Hk3NLcFbjN{&Y<Q|6wuIXc<XQ2~*Ayjc;!jRA@`A(AmCP-fY0zy^*rjEai*Sm!rM9*4BC00rA!5Lyins{gIPK!vt|bTs5?C+XK(
-$)1H%@WbDFxozwhWDu;xj+1F=7VW~5!$|JG3HCTxDyj|5;RjjAt8pJFjPm&iy-rYVQ-#Mu&YiOoz8f`GSm;)W;&TBu<4eDXcH;f(
-87nqy)Q|d48wwcLaUqSvcFe^}iB3d>0>ggjqFEoN+#Z4%b_!YtWm8@;i;!+rN;C#eO9dGF8-5pH+<e=RA)`nEO$rhH)4D^UJDSR+
-wy$41UO#PFh@ld^95UKdkHmSh@=WDQfZ%6|2Y4q8`3oUXftQD1GUmgwB<F`tpe?93U0@YW^Yjl=1@cV9PblW)dqtB)2F<cXy&%-b
-cReld8hiWNqvno@N5hn53ddA;fnQP}4|^qSyKPMX?A;r5&gS24B*lo?H_GsCJ)6LT^$HSzHbZ8XvPEp&+3}K7M%p}@$(T?(if*_H
-?1bOq{5RHlPTyhm3~Q@kf6J1Ru4HkvpoiX>Ix=1#3e6Zx%vBXn5R_PI5^y(bMSrSxde!?K%CplG{h{0d3y>_O|6(Q^3;-8wHhC*-
-RP!T{x-<?W&I0#tM<Ta%3m4ScCqIq>WxGgI=n#csG!JGd(Hdu)u+mJjKA=LI$>YA=KV)1Bhsq_xe1wLu8Azu04Ik8DTv(?kPN_o>
-P6<euKS}}<4}bs__-(wgYya?9UZcEDn2@QJ2$g4Kw19Z?>1li}whHcLRM~C|`8pDf9Pf7XL)jvp7qq1(IwA_9L8GhdQlN8JO-f83
-kETUm8(zMh1R+@ryRiO7HcO`wi2!>n)mB@D2oW2?5siVEz?wVW?E`BvuN%UGLwsE*<St7oJ(=_>xiSD4@QMEcPG{!;>D3yF8~Ec>
-;Im?rxT-LLo~r&1DErl*?7q(K$=5Aq=l%S>X0yn}>QDlerpbF|W8R?&f~WF0dowWbaU1pEj6fIv>p`9kc=g&hTUzaIYufxCj~6in
-+FPFgu@wO&7`NbR&9%u**uI<?K$z-Na)Rb4kM>V*yaA~(Td%S&(j)eL67P;W(3ZXqel^a^EIU@kqG+AK{8BQ<nnG#)wl;dN(8Isv
-04c5~GgeC019)`O|F?qT9PDLU7LToXUf?m!AHPY~OZ}bIOoN~kXWXzLosBea^TdR^CF+kn?oj{hzp6HujG7&~QAC=8ErSYDiOSMW
-yW#BOmoPmjaKEf0Z??4g5EN^^1U+t3Vf<XmoKJK(a5n=HUVvS3RCY_nX&b!FXG$cV5A{@NwtbwL5~ZBhQ{Sd`IAPziBNo%-#~0a-
-P?ew^Pfv!<_boeYYD;CR&DwIai+JZvue*yI(_f<StyO#jo*QI{IIh2_qf1Ob%^YgzVEoC92*XNW80TZvM2-m5Q1{Q?ZLxsO0dIn?
-=CXEApCB!g6Bb-`ny6xIq0{dtH<^GgIIbEY?;g|&58<!NR6d!%1zM2}Wny#y9r4nsu70l4ZieMmf=*=Q9O5&r>sh<V6HYAX5PTBO
-T>)C!Iye<gg;|PRaX^wJp0DFOsZx4PiNyx_Ege7iu9H8WWVvF$dye^G5>M~0%TUBK&-Q&Cpe>Wem2eEQ8qD}EN9#rpnp1d%PvbA=
-ss2SnedZu#%{7w+bh&?7hNvug+dc5;H=-f9?|!!_Pa8eC;4E=>Rp+4=%04HKp{B}(mh8D7-UmrVSg^&*2eKr>n@4Bi`MCtamB<#O
-UaF>32ZLx^%q)tSWz7`nn{lDB9(F4FX;By0l{5-lja4=Hka;?kkzTN{nF&>UD)Eef^Fj>J>Prit4;6!yC_;M-tqjlTItKBc&6GcU
-acrN;0$?v#Lo?JXn$#U}DH=HebgzK@9c*g5D3Y#TFE+7;q6k&&am&1!%mLl@XC6WM%;pJ@4<n;AnVoACbwR!HNxi+6;Tm}o&-y00
-OK6EkyPxw6NU(53ldqj!Bcm38JiPZ4uC|qUP5j~=XT1#22jFf<4<IHML{_{5Kk+xhm@AZl6O=8=Wmp~VWL%~k$1Y+z%$RH6YM_{A
-upzgHc@xVPQ-IL~{CLw=c&DW=@{Yu2yt^~L5T|*<wI4du(+e$3kZ_8=-{kv1nFL$RS+pP7X*C??%cd6~miK>Mr@=J)a!;eqyVD&7
-BKOMkuDGRhCu04mlwLJJO)mGV-5$5hz@d(?rgSJk$HAYl-6K6V<E?%x*|6GQ>AUMs*ozXOVKOJi_N{r;`E=BC)L$o<@)>Mn1Y{+Y
-13pU#!3;E4Nyil;Qz-pH`Y)Lx0)64w?K`)Q#=ka)XzoZ(R5%XTSHY9<`Q&$+y}>#>XQeSsC%UBen63JT8LLL8(hk*Fua2ziphxY8
-Z*{|px0{lmN{bI)(`+*w<MLNcj<Jm3KS5+}*n>E(I_XMGU@{Y%PVHd0m+@vDvz>st<xiPQstx~B3cok)0gx`kMj-%1-Rv9`E}&on
-P6RGiMxqe=Cv7L`CmndY=h9~svtrRcDjDcX7xtTOT<#FW4?J}yC53c`T)w4<ggFL|WqHBpTFymFH~tZd%_dsx4cNCZiSmuvx}N~q
-s5+#R(h|4rZg$Gy-!x5GijLuwg|BXe(uD@qzB@j!L^(*-MDA<RUE$hv$9#Lo(j-&}Df}_wcPX?lp$dke-#io`a73{X|AY}`fY<|3
-uIt~iXgR8H^dSQC95c^0Y9n1Uzl-JD^4GT#7^)=bG1+|>3L|3dWh)jS7`weL-i@&hdF~}9D%>0_o)Sr<N6$|VAyil(L_eAyu`IOQ
-v=Hk&CQpZIdI*3I1_0nf<(zQ$L@?b+Ww9*q4JYDn9o8$6<J9Y=AFQR;U3LY~OIc|)IIR2Sy7E|DXFLA4%giOwBTjUIfEjff@QIo#
-w^0Az<X5j@aE;oiJ$r4;Fraut36v#6&*M{e6i@(owRM)n>NYXh9?^x8KM}K#+%?ZI#DKZ`;DnOv*&dsx{AC#&3<r4Czj!;K`N9@=
-!O^KP(Wti$)wy7{)!#YO3iPX>M{AW;z~~j5B3hr*SQYE}NusqNMS6rQ{dN~r{rI;$lJ@)u)`xK=!9b-Py@AZon%0^ZA`h{o>?Bpb
-y#;TL+4Woukb*G!dtD%QihnUEMxZ^WWt3LKL8K`8@JuXuXXAIUxig316X=aEH8PFt10E6zJ*d~DzMt-YLyn&g$<M>96f}Jq3e)&=
-AuY%soX0Icp(qMT=0J^samK-&x5wB|LMB(;Dnkjn`yx^CzVn}cJIAa&o6+$UO#tg&U{Yxx)l0;kP$n8m>rV(7>tE}t99e56Y;YJB
-;0z>-JH115N1Y|nfPQ_6odoQ4ImjQZ{3cus=DJOya#s_Nk{x3rP%+3fsaQyZX(@){ot9GRb8fX93t(?;8Ct1-FB^w}BpBF8%YhYK
-122`2wFWB=911r=!?wFyHZsevYizYKT))<SH?qL6^gPmh5JOwu@MpfFd{1I49IptGL#%)xtR@H8PNmR9#?KB<vC81{9s;uGH6@=b
-An4?gV6^nQ!`a8)RZ%!)(eYkInFqK<6=ed>=8tI<4V)0-gA0#j(k_?e4&PZMaIS4=7NhlHSQ_t6vNw*Lwu9PAg-HFLvwTvIK^OVa
-V|1JVG{3=uzqNvdKHyJsh8G{tIFV^OR&Wi_sCWXv=!`r@vD`sHg3XPZvzf%j6G?fxMyt4HthXyKi}E7FDgEEbTPV({rp#1s)kw-S
-i>sJ=i>A;IYM<Rs@YS`LUrx7*!D?DBCRg1+0@V%gmS6FE2-<LjP@%pKD8t7IV`aZ%?ObFYAZGaS)s+{`mOUhRKzH;Fr?p|>fK*K@
-rg={?R_I^XlYLjR5!%j15=xb)6YEby$Ko=@azq|y<kV@Hq-=>(1qw>u1^}+x$X%l;XTuS#9T6l-Wdy?BKCe)vQGZq&9D8;5*?=O4
-uk9}R#erh0=}Vu9X$hcA2MdXc&|qekA_-67Etb@)l%{6<;qSkMj8_^gXAC(f`;Pvwe;p<d{hW#gN*_ZTUUj7O<Q$STZ+=dWb9#l<
-PfMVt>MH#f6S)@#2)lU}%lq&$Rb$u_J|G@Kk3L5jCrd(Ss_lxCYHJ!lY6b<x<fLe9MvBB}sk{|*_6^V!Z)u2Qo$a7zS#wvL^I*-&
-dzv`UK-oX64k~HcZ4U1bR<VUHk#`&sE<)8FMG^0kJ73uIC!;r&&WJUC!T*z27&Cbj^Gxf+3v2FdUP#+6e)q-0r0_~<)@vLXLc1hT
-`N76u|5*LdtTPK`A%VG*xWjfqVOx0KPR|Nm^i>mcrlVTimE3>`7!@1HerL}S?ZHQkS2T0MRKu`Z<~!F%6#;$p;YF{#yr_L^4((es
-bieT4(*?$I|DTaX{b~N0g~<9DJ-l;xL*EBL(A@3QVZZ<Cr`C)
+000010RR90|NsC0{{RXAAv<-r+v-5<`i-}q!4pTg!OESNfAX!1qQ^3Suy7(G;_4<tx}27%ukts^V;H5<SN0xrKlH`#Fgf1=qOSN)
+NuZeWr!$iBcr?f9kWX>ILiWugcvZPFdyJjc@lf?-<t8UI#FTnCD8VT3Nc#0(yyccIAuS(=Gd4QD;bZ=RO)%^K-e0aB;nzKvwKL1N
+Va7F46Lb9gIv~$tK(p6Qs)~AU!Coukcz5sVnqE$dFC#ZgNd2*gvINuD#sdfX%OIN}8VUOggL*1xtld=ZX*k-cJFfPhNzQrD<{O+J
+FXj25*;9`bLxYmy#(Ecy(XJOVNbz@+t$MR7T82J{DCPDoHaRr5ELv9-Urj2mhd>Ir(;F`0>CyvPLA*JB_XX;lRdnGX{Lf};%sc*+
+dQjHH`+!}>c7Z;s46*%97bi5f%d#~R|CFGFg?&oXS7>xio^w(7AfcFz;i;eAV4`27<dNMIMDM?3HDDRw1^~@1bhx5(;O#~AMdnFI
+hw_7%VPN9xV=Ud`rND)f+e04sXHKKQjk=ku<v8~)QsGdKpsM?m4zB}g8Ui24V0%Af4TElN#S;PzcaRf9r!MtU%?KAX{L3(BythXA
+Kk#IL0Fs?xb?Zr-aCS$I0y^-FP&0nUFn2O)L(0+*K>?Uw$cWq1p7+2wa0(J7=y2!gSd%R?*Mw@!fwuT=EbDpxEJ_fxrxUWOGt4BZ
+u>hQB*w2bHLa=(^FH$o#PBJKKC};eYWj_vwE%ZEoLc)(K@JunnuOdrM_=S+j45*w*+YG;w*@H;l1}pv_BcR{4b!R(8&7H?fD)o8&
+=DLVc7%F@7Bc8bbXVPMMJSD@09mM9k?4cW2eNO?tUraeIE7H9Gr+q=gTZefKy0HM0^c!erSHQmrdxd-PlA!-?kVj8IG%`kG`Z#(J
+3-s|T*wyr?i`<l7swt6bzCuyhVnfnIB38U4@^*CuSAc#$W(K_vSBke5l0`;s-kl0;>>z?(#<hIYjwfa4J@u$e)H`P?lD>3Fa3ycT
+<}_lw0CvzPcPNziBn>vr(C7^(HxW>sRCiQy2<3_t0byUz%(5Lp7gteXM8fUoSzO7<;~nj$6IC9d_|`V^Nq?pC%;;Ek*99Rjlj88~
+4416sfe5>SN@hB0lLLkAyHUF4Gr6MCx9J4+xBjw_j9CJL2~!?iRY8caR(>r5%NMNe%^7YXRGcT2*boYEP8kmw)-UF;HpbOD>yW6(
+@*UjCK_HZWV@KJcNuB4rYq5t^ChdJ202X_2fm|FyDOMJhs<)(~3}nB$XW;Xlr9hI`Wfw%9g8f};&RJGS6cC{!ch<!`BKE`mFdg&P
+;fN3+nvzZNv}|zfoHHs*n-MY&x`5Q2z*^%ZaVHG3s$vHAy^c9{7WJQaW<2rz7Bi(5P*+iQu1KKXFJmiqV-l7QlSDb+=J>dAa7Ojb
+C|S<ynT@9m!qx}R7Cm${G(tQO4jpMIBUbP>$d4%I67jEK5~ZFe)1GdpkZM*XM1G3bp^`rBsMY0J;c}cIY*JuaU6f4oY#A-MTT6tm
+)Cw9eVq3qIs}e!AFUylx#mClz1C{oIguy;>K{h??Fd&SUxPgJsawJ;Nid3}Cm54uKKl=>Hd5-P<V)b8TxQ{j3{N_29hv+r5GP4<q
+NW3uHVuN?0O3|Z>3D8j8{sWN815sTU_QWxm#?0wRA5JY1K+BP+%hm2-P@W~8*ATv!TWmw`lt$;p{iCI}y34m<`N-Rjx&WWHzhWSy
+kZe6Tmr3v9N<kzI$Fj+A;uxjPzB1MDw?_KdMNsz%`V-UO=f~kazfHb*64o?1q7oHD6n%}63P!T)wZlRiZAu|0Gx;0NXG}mKYbCbb
+vDxre{Dh1_eTLeO{`E*<uenUeI52NbeX>4ieva6GhLvZYK^fT-_W<JrC}VowuT;E_W1pR9nZ>bMmEmHj?P?WxCDGFkLeze9Qja-f
+8AM9<(D%92e6v6F0o^Mf>*XqEf*^(5NbS=@Ay!YZ8<>41NU^eAh2<C;`keFz1A8iGZXR^ltHCtkvu*J}tY~Q%oT8S1US=@6BgAq&
+g^5E6KR?Ax-g9}SYYn4PfUDf&#g_($xjw?*J7F_7<&y8XvP6NL7KeT9GNTP7_Pc~zo@-5B%1bmmR<Nix<O|(~S^`04{Wc>6QNwBa
+4dLXg8DoOtgq&OPmVI)p!d2XOKmXL||4T!vKfiPLjLc?ps};<IWi%PgR#}wYd@djR*JB$#d|YZ$?-ZO3R%{5Z#sVv}wtFL2WFAaK
+rIJthdCOKrJ+uf{>CNx#KvHHy_~*66Q3Sz~UL~N~*psc?7)uMGQ*)T`yTTvSMRx^C+su?L#u<v%+AG`ETyy_jdp;P6{G3Q4eSaP)
+_(7u@r>*Wqv@fRwB-NYGGSUX68|@jZH+7uY7vfJ4KTTj?Mh0bvWiM*{`f64-Dx#k@(bqCcF>0{yat`=Su>r`&n@javLb@bAE&NtI
+Li`|WGIdQ*+<?fW;s@qfk09V`OB}ejF08382>3V-GjJfF)1&7bQV>w5FRd~!Jhj=lBMV1JIju#kC6%Ei`n41rrjv*v>-kEMVtq$7
+;9<c@F_wm`Z)xFUG#gKU;leRXc3g9W1?!o7Sh%=S0`#1MuO``>!5Vl(odDcU_rx_4!A4hXY7V5(FHm~=MY+6=L1u0bSM@V6Sssj-
+exL(Se?uNKshWn+98U&xC-X?Bg1xyP6OV~>K9Kj-htwP<3Kv!R5ebPV@DH9X*8hS0N{DhN2OdGK3W89-IqgF9^?+q~*<n3RoMi`k
+q&5!Z_bpBVa+DW*IA+&J6^srH2z!N>fF1AG;w!_ZJ)!?t<z<wg5#l$<vH<rQl7ITk)RRA4F)A&v&7~4HwE6mu-68ahgTGSmMn`br
+Y7?k(5P6NH{LtC){wKlcn8oj|-1Qis*yA&UN1w5xa%x09Y$-thtqY1GK>FNBe;TJqRj}Kk@RiPoY-)|hj&|%^Wo>D35oT;8Cg6ub
+Y-W0})utf{`}M#_E*Qm#9<n$k^hs!uVTk%C12l!Q2n!G5^T|9^IrN0~<Mf`F3nnsmD<nz(K8VMy*iy^A2z}3K09Nk_aTn$iE@!eE
+ZBsR_c*Loou{I<&5Y%IY0X2vFEZb~?U!^$NeTi2creM)BiuNr(<8pUvL(vN<_<&}r66Jyu%E-x9ZI3Py(`QzehCY>2Q7{)}-)pGk
+poe>vuKTi7dV>4yC{97e$O>lIw}eYv&!Y{<>bIeqms`L{!#O&9e7cT;M36}}wd+P)`47VyyEnHGX`+vNs-?yN$TVF~v{Bic#&=O~
+7e(aSsomp-ab~9jBl?7uUuI7G<P2rMNaH8RgSQX_`5HqlUR?hk4W=-9Q;FHC=<>ayhU-LHh3fhV2~m6j;#ff&#?X&c*Pc0ql0+kI
+i=8yzqR}j0vkX-8$*~<hv${{ihr9L7;l&;BK_YA{=`vGGzC@eX-i-C6GmLC4bae^o#0^z^<jOgWYKaDj_SJTRcvhNfm}y#2XH4W+
+Hlp$-G=k6CcBy9cJ|uK<x9d29%5#H_zxMVLCE?+#qAn{sp9fGiPNkgN1DYOqEENLxpWMJXSwDn2aXg+GACHA&KkAx&mtsZEJV48s
+V20?15jaewX*nc08yUzKCPT)Lwuz&M3l(u6|3Z7P8covKRuWsr8I!Lev8p~Jjs~dsMH93enXm$se0;%cOATbpDM;Xz1x`xj*bpxJ
+!B878!PDQKQ}eyOty!7nLJ8%-La{EfeKVjG+-3xUtE8vBvGp+G*@!$CkbnVx04*6Dn2G<@%^NNqKb08^e*1jNL9$`W>3hvC_!AEM
+Hz!>l06C<!`z9V%dl|J)tXV!O`p%ZUNB;RE*^zZ^CNh!)8_BX)yzFuuB*9Rf+A;Uhx-4zI`)HIBqPF6>CykD{AOjVeC`}7dD@8t?
+p=xPrp!Vr$L+KEIz@MfkR{!aQQlV8R$+uui-@zr`!4P<nBJ7eZ+RDZqwvZgzLl=@;C)j2d&8GV^?L-@bp_!}Pcz;1-4LUH#l+Rx_
+`9U=DzjB5krqJCPXpYBMQ7avV!>6HAeuNS^8cw23W0^O{bZesF2vkeOvcA1^CG@9i@D9;PaW!WiB07V-ywhZ^(%v<M@7>@j?b5*Q
+*{$iztq^HJ+e_yLs#g0m)T|4|Z-(rU1Z2yY>X7JYM64|*OA44yb!<J-k2}#86n0{W*<uiu#-0ipkJyBz3KFFTZ46RnV+&*N=2_BN
+$PH5UDq1Esf~9Kmj^xDOu$w6W18YVcXu}%*3SZf!GbQz5TX?8)wgOeY9@5cu*`Gd@T$eWx1a+v)%A3YuJ9Fxb@Ig!T?t!0dob5V1
+SbmyaBLmP7A6WJI-`z7Py>*8R>V)oYbUdsoA?aBx;w^kk;mrZ&4<?IM46gCXLZdo4;9E13Iul=L<(*CdBhl@gaT`Ibu&^7xNJw4^
+819SfuZJJ)hkZ9=11SX^cR+`7BZXIwU@LfJ7p}neWi;!|{8jdv;;yDo`(Qq-cn24yq)M#GJhBAhAa^l~QiD%+U_O!j8_Kn?>1sIH
+*uS5X3s=|%jQ4ks3!iaf9XQ_DT9sav+S8;6{(nD|FVGWuGw_Y!6BwKgB(g)|{zkFSQ`8Mu4n6vPoYi2L29Q$oq+3E=H!|o~exUe9
+U+q|J!`RA4huWYF?Nx%mLOy}?&AlV{rej_yq2XTbS!Lq!YgW-pq-8kt>}<Hvl(Bp7gEn`Ehl59?ck9XKnJ7XUK&X=}IX~BaHYeRV
+Fz4*dq^6*_$P2{#Tx>sgTFPx(Ut_-$Am~~rP@1cM<56zg<4_Bz168<Oi3V!A4_;^zPMKzRJV1aR8<GbltLSPLtRz)y<omheSu=0Y
+|H4XMRvGy2wJ0ZkVc-JqMV*W39^*Tx|0;?l7Z{UW*i_4!;GzAMPe}=iatiC5niD4{<eNKLt8a6H*#eKVA&MV+GevE?I`Reg<W7M(
+dK(e|1YsZLh3P%1r%U@C-ze0GgWYs3fLR;4u`!|B=@Mz_DGYf5n_2+XC7%A|n8L%hjIIRmmtjG|XNS_Ogln5txGU3)al%qz`O6g-
+Xq@gm0E^#rD$74*TSk)BN>!z3E#skc_KYgM?v;pTU}@AV8REI{U7XS}bVM0lZ{S>^5=Um=ya&w?*g?ZXFoYmSZ$VDU$|L*A-tT(+
+G%$EKS(Tt{^)&-~>kc@Fzrqpi0JxTYj6u<@DTTvPDP8Q@qW8^TdA&)79XkmbIxQ|8h(g<mFod5|WcyMWTsr<?HW&yH0Q?sR3bLUQ
+T^5qoWc*+1px<tSTDhoYl~ixt5#Ratg!}J`bbj;feqs<v8eMUHiLz~^KS?_mgC?iI!Wj(_Sz2cJD4HkdGS8g(%mYLu7e_VqT<wXK
+xSQnyA^DCa{K0$R632Gqj&^>L4$~d+>?A=cau<)-2sdy*e98}J3D%4ekXCtYJb`6A^VkiQ&CMD8`94$FMW`zGEt50po3d71NU6dm
+B<Q#1`-3#PzIw5s!69}59MsPA0e;4@D3}7`V%ZN{EZtm70ZY)z%q#<t$znOti}tJoa9RO*(;LE~g_PW`nNKV{^d(C=1=^rB&UBX@
+HJ(S1Go6NtTWBPZ+x8?OElGN-$H1K$YN=hX@cx+M;$6J63?Zo2DN2L9o^^_401$9CM=bVC0(EPW<!RuryNYAVsyb%^JrH?Al#e#I
+6pjzZkp8s8^TIU)2NgwFg;EY$dnhLxz~<TgD2czA!e`711FBDAl*^046b`GB%n}aHHiMvovv8+QP=0$|#xGCqJ)h<nOaF7@{-1(;
+8zD`BDhu5Evz++SS}dw23Q&1S*`Rf-@7xP|T!d&YOZSI)qzMD@tbn54f{!V$qks6RWA8$5=5tTgVP<3f=amjMq;>4E*vpJGEM(jb
+6-~~of*m_8Sm7S-<fbDGZf@mA6?E_vL#5BT$;KWt*5$UWeG0$d?0K&ohx7Mj@j<Fz8h7UcEVYvm1f2}uo)X9(TQp5eY=$fdw3PHf
+t}RN!qn8_`4>9Ymue~?>pzM9s%lAp>@kWA*dbE-e!W;T;p&zA~O@-35K<OWE;;?@KGT#SJ_Wv|a3mX0_ri_hY2nf1^j$1(&wk5<e
+f4hTyIW~?0^9;CVQtTDYz^dahd^GX4|MyI|7#4dj50BdIU-{!8865;U4mIaAo{xCMb^sgbFipC~cpkI|pL;)AxO7PYZ+E!ch{e~|
+MSvIGMi-a}?qZBC9HwrE;{mNc#w0;8#R^^X9OYXmeWz>_bAv@tA1aXF1pkKPFFY-!0}>QcV_@6J8p>Ut{ubR@TtB=sLk2Z;E@pG9
+f>lvYR>G80!vhyZ2w8vr?xvpi`VhB<78|WBge5J1ZH)#~ZKTnO23qq5Pglb#UMaTuO4#8kslmaAm<|rt%PJxrxxkLREMy4NR;MXt
+3ASjEuwVcK$=j+bLWr3fQMhCyWu{2tDrx)5vJr{q|4OlcMYSFYS*1Z)!)CkKAZpl674v<T>pBaZia9CDs$$KKFMHQ=8=~RjyINc@
+M=jNR;D%zbxgb>3C}meofp009W*UR@*0^2Qi0PRTHKO>QEeio-_y=VZ$sqQNnU=MoxWz?f<SIR?KZ8Z+Rpkk4Zh<|a;2dyDP@#=_
+EZ#VFeS08sV3H?QYf|xrq*&7SR83{_bGVX@-V^R)3pJeJ8GpONe+zu6Q;&$uPBIKEmnOV#7H##5v`4hzNd&aWLAuvf8~2h8F6(Rb
+yRkJ#pMn0(?vx~+F*lx)UAl~Gx+)T$u2||C&uXG4(j!;#s;FAoid{{g22DlH$D<|b`;dUNIXh0y2wgXu#==o|<c1D1P}Sm4niee`
+_`pSt_9bH{uxN|N%j-C!ZRm-w#Hn(WCD<-TTGl0?gUjvuY4%v|(QDBr_@H?IoGW2F{ii7rep>knfwZ8a3pm`9jw{qZ3_)YM$g<Sg
+s|wnUX<*scbtT2DU9^sj=n52P0gZ#qe9I)O8%0$8E1+c5c?Gt|dwySP)}#n`JM6&{@g$~flxsqfB&&*`pavfL)NN_Am4;Tn(dl_C
+t!Zdn!LM**urZ%&7EJOE#1nR#&-TYZm2CScCP3*uARh)?B98NMQ%cErt-Wjbs~P)D`WJ^yQ*>`08IzLFsVE;8BuK|3fNQg*VUsAt
+I2_bCmFy2CHA}s1!N{_74UlI}vBgH`ZdY&)s~JY|p%~Q)qZrTN>Pa;!>o2l{-Fy3f{$Yo76EI*^Sgj)?W>S-1HqKFlpG!*FQ9DbL
+r!?Y7sOL*TXWie?JH?*;KMUqx%+XoMJ7Fki#>Ta?Z7dnM&0~5yZI{7zP!B(^g|b%_YDK87@;56TqG^-McHo)tX+h2Lt#zyoL<$Gz
+L+Ra$g9c#!dFo6SQl=%aAW0s2N@5hok(fF7ymX9^FUCwp*K|BqA2Mv`rbrU|rc$}i-GPaYIJ$PVrn^@dJop4WWMD(+SoqTp1yg(B
+x)-sCN#u@Qc0T0c^VXTz7@FvYU%)}?0Q56C9{2pvfA7d@L(#8fCeM!Nn6PZs2sNli2;lYvp-ni?<U1U#GtYu)Bj~e;cekjiz!zr!
+dzS5A%sdi^=wCg&!ht%6mQ4|p+VYtjlUVgL_H#o=(->~Y#$Ks`Z^X1rgSlPcR3QOseo?vreK)ILZ(VfFvnZ-fQ_<UoX+V+<ntJ!9
+DOpd->6K8Jvqjm7M2_5_G}~`6QxYHOYVFMn22G;Ga(N*A%*S!YLs!32SunXY6_mL14f}7T*;mPl6pQ7b0s!kEG<2l--$PB=H+cJv
+m;_iolaIx{F-8xYY-8bgDvtlc8H{kF=DB;CJSRS8y<gv{%+c$J3iE7FVup&jiSiL442F+;PDy283-);kXO*;TFm{Dc%cP*|Y>g<i
+jUV8R5@F<$6Ihp72E&0jbfw$QPvV=D#5-W7*gmBc^^Ieux5}dsQ;uHAzaGh&H9(_})|P!~)W%p$=!IP5OJ@MOs<D#W#FMNvUt+ue
+)j`=$QKMoVm&aC@;V}&sKn1M_vS~aexHZs|Nu2Dzq1YZFq|PUf^CxXYo#0*1BNHFV8%-Mx!vyVO+IKbfD#*K~1J8{%!wRiA;tvg3
+J^)GkqA<xq(XQ^H`*BwA!$t#fS{6S&6#*^ULLTg-UXFFyQ(;}*<=hAi8z9p_exC^`LH?~kQb66VfEC*SiTwxHLQ1aPoh+xr!;|+|
+p3q({6udYB0FG&G9t&`fyxX^OLMJyxJ=@s5{*OSPOdiR~`XNj&wK-m>?aDaqouNaYHmC>|CnctO2(e*y7RbnJz*U|#eEu$<NDlBF
+T<;CFpt`Q4anY|X6^NL6syF{E8$)cN-2)Q{(?^fZS@W0*FY1G(di93y^yqW5G#N%uAyyw3smb)s^{d%Gk`Os1#SM&=!IaA_yz#>w
+k%c!e#g`Z|1r#bVNI5c{tg%$;Do%9=>F3r4bb*i<>-`RiYqaN$Ti-h0ant_R+Slj~r(eWt)v*Q-GrTd}RJ_LPjQsZCW!Y%Ll0prg
+1^q5o=jhcz?n_Q`E~StJ2oFiXp;+-<Nld~U?^(VRu?T4kXPW4)y_TO(d@yIxv~CcYz`*bve&I8y5BOZVpa9{#>tdC6U<ee5Fb}u2
+@pxc7g!01TmFaw0aqP65M2jpq^TZeplrI%h{PGyBtG2g>15{l=0-Z)ow^HVu3*k5-$b1phsJEG`na2!#U|&_aVG65A@o=t+uK6dG
+zD-Z1W{>D`M)7TViv-V^sJT%Wj&SbRG_q&_q`_DejC+N%zGOT>W_W^m;$uRgI^Zk}Yo+o};HzD<Z~C_Gu{1z%x=6jk4XoaF)1Q*7
+I<Ua*_Be`Qj*LPJ=l}2x0*3
 """
 
 

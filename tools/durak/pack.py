@@ -30,8 +30,7 @@ NUMBER_BITS = (
 )
 CARD_WORD = (2, 5)
 OUTPUTS = (bot.ACTIONS, 1)
-COUNTS = [bot.row_counts(groups, outputs)
-         for groups, outputs in zip((bot.POLICY_GROUPS, bot.VALUE_GROUPS), OUTPUTS)]
+NUMBERS = [sum(amount for _, amount in bits) for bits in NUMBER_BITS]
 # By network: the standard deviation of a middling unit's weights before they are rounded, the power
 # of a unit's worth that goes into them, and the price of a weight's size. A high price makes small
 # numbers, which pack well; together they decide how much of 64 KB the networks take.
@@ -70,9 +69,12 @@ def bits_of_words(words: np.ndarray) -> np.ndarray:
 class Tied:
     """Numbers in the bot's packed rows, and the full rows that they stand for."""
 
-    def __init__(self, full: np.ndarray, counts: list[int]) -> None:
-        size = bot.packed_rows(counts) * bot.COLUMNS
-        self.place = bot.spread(np.arange(size).reshape(-1, bot.COLUMNS), counts)
+    def __init__(self, full: np.ndarray, parts: list[int]) -> None:
+        """parts: how many rows, 36 where they are cards."""
+        size = sum(27 if rows == 36 else rows for rows in parts) * bot.COLUMNS
+        reader = bot.Rows(np.arange(size).reshape(-1, bot.COLUMNS))
+        self.place = np.concatenate([
+            reader.cards() if rows == 36 else reader.numbers(rows) for rows in parts])
         self.uses = np.bincount(self.place.ravel(), minlength=size)
         self.numbers = self.gathered(full) / np.maximum(self.uses, 1).astype(np.float32)
 
@@ -120,10 +122,8 @@ class Rounding:
         worth *= spread / np.median(inner.std(axis=0) * worth)
         worth = np.minimum(worth, LARGEST / np.abs(inner).max(axis=0))
         inner, outer = (inner * worth).astype(np.float32), (outer / worth).astype(np.float32)
-        outputs = len(bias)
-        last = 1 if outputs == 1 else 2  # parts of the outer layer
-        self.inner = Tied(inner, COUNTS[network][:-last])
-        self.outer = Tied(outer, COUNTS[network][-last:])
+        self.inner = Tied(inner, [36] * 6 + [NUMBERS[network], 36])
+        self.outer = Tied(outer, [1] if len(bias) == 1 else [36, 1])
         self.bias = bias.copy()
         self.scale = np.abs(outer).max() / LEVELS
         self.wanted = np.concatenate([
@@ -194,13 +194,11 @@ class Rounding:
             adam.step(self.gradients(random.integers(0, amount, BATCH))[1:], rates[1:] * rate)
         print(f"error {self.error(aside):.5f}", flush=True)
 
-    def packed(self) -> bytes:
-        """What bot.networks reads: the whole numbers column by column, the biases; the outer ones
-        are in units of the scale."""
+    def packed(self) -> np.ndarray:
+        """The whole numbers in the bot's rows; the outer ones are in units of the scale."""
         inner = self.inner.rounded(1, LARGEST)
         outer = np.round(self.outer.rounded(self.scale, LEVELS) / self.scale)
-        rows = np.append(inner, outer).reshape(-1, bot.COLUMNS).astype(np.int8)
-        return rows.T.tobytes() + np.round(self.bias / self.scale).astype("<i2").tobytes()
+        return np.append(inner, outer).reshape(-1, bot.COLUMNS).astype(np.int8)
 
 
 def legal_actions(words: np.ndarray) -> np.ndarray:
@@ -214,8 +212,12 @@ def legal_actions(words: np.ndarray) -> np.ndarray:
     return bot.bits_of(hand & fitting | decline)[:, :bot.ACTIONS].view(bool)
 
 
-def embed(packed: bytes, scales: list[float]) -> None:
-    """Writes the networks into durak_bot.py."""
+def embed(roundings: list[Rounding]) -> None:
+    """Writes the networks into durak_bot.py as bot.networks reads them."""
+    scales = [rounding.scale for rounding in roundings]
+    biases = np.concatenate([np.round(r.bias / r.scale).astype("<i2") for r in roundings])
+    rows = np.concatenate([rounding.packed() for rounding in roundings])
+    packed = biases.tobytes() + rows.T.tobytes()
     coder = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0,
              "mode": lzma.MODE_NORMAL, "nice_len": 273, "mf": lzma.MF_BT4}
     text = base64.b85encode(lzma.compress(packed, lzma.FORMAT_ALONE, filters=[coder])).decode()
@@ -237,8 +239,7 @@ def main() -> None:
         legal = None if network else legal_actions(words[:, 0])
         roundings.append(Rounding(network, trained, words[:, network].copy(), legal))
         roundings[-1].learn(random)
-    embed(b"".join(rounding.packed() for rounding in roundings),
-          [rounding.scale for rounding in roundings])
+    embed(roundings)
 
 
 if __name__ == "__main__":
