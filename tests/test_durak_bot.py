@@ -331,11 +331,11 @@ TO_MOVE = QUIET[:QUIET.index("MOVE") + 1]  # ADD, ADD, MOVE are asked
 HAND = {"6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"}
 LAYERS = ["networks", "policy", "judge", "thrifty", "systematic", "options", "forced",
           "leaf_values", "policy_inputs", "value_inputs", "bits_of", "lowest", "highest_card",
-          "thinking_time", "Network.rows", "Worlds.step", "Worlds.legal",
-          "Worlds.actor", "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.took", "Belief.reveal",
-          "Belief.weigh", "Belief.sample", "Belief.worlds", "Belief.chances", "Search.think",
-          "Search.prior", "Search.grow", "Search.descend", "Search.enter", "Search.choose",
-          "Search.tilt", "Search.merit", "Player.decide", "Player.thought"]
+          "thinking_time", "Network.rows", "Worlds.step", "Worlds.legal", "Worlds.actor",
+          "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.took",
+          "Belief.reveal", "Belief.weigh", "Belief.sample", "Belief.worlds", "Belief.chances",
+          "Search.think", "Search.prior", "Search.grow", "Search.descend", "Search.enter",
+          "Search.choose", "Search.tilt", "Search.merit", "Player.decide", "Player.thought"]
 
 
 def is_legal(answers):

@@ -1,11 +1,11 @@
-// Trains durak_bot.py's two networks by self-play (actor-critic): see tune_durak.py for how it is run.
+// Trains durak_bot.py's two networks by self-play (actor-critic): see make.sh for how it is run.
 //
 //   train OUT SECONDS INIT|- LEARNING_RATE ENTROPY SEED RANDOM_SHARE RULE_SHARE
 //
 // In RULE_SHARE of the games one team plays the cheapest-card rule; one input bit tells the policy
 // that its opponents do, two tell the value which team does.
 // The policy sees what the acting player sees, the value (critic) sees the whole world. Suit 3 is
-// trump, a card is rank * 4 + suit. Inputs are the same bits as policy_rows / value_rows in
+// trump, a card is rank * 4 + suit. Inputs are the same bits as policy_inputs / value_inputs in
 // durak_bot.py: 7 words of 36 card bits and 28 bits for small numbers and flags.
 #include <algorithm>
 #include <chrono>
@@ -14,13 +14,15 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
 typedef uint64_t u64;
 const u64 ALL = (1ULL << 36) - 1;
 const u64 TRUMPS = 0x888888888ULL;
-const int NO = 36, HIGH_TRUMP = 27, HIDDEN = 64, WORDS = 7, INPUTS = 64 * WORDS, MAX_DECISIONS = 3000;
+const int HIDDEN = 64, EVEN = 28;  // as in durak_bot.py
+const int NO = 36, HIGH_TRUMP = 27, WORDS = 7, INPUTS = 64 * WORDS, MAX_DECISIONS = 3000;
 enum Phase { MOVE, BEAT, ADD, ADD2 };
 
 int count(u64 x) { return __builtin_popcountll(x); }
@@ -203,6 +205,7 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
     void start(Random& r) {
         for (float& x : inner.value) x = (r.uniform() + r.uniform() + r.uniform() - 1.5f) * 0.2f;
         for (float& x : outer.value) x = (r.uniform() - 0.5f) * 0.1f;
+        tie(inner.value, INPUTS), tie(outer.value, outer_bias.value.size());
     }
     template <class F> void each(F f) { f(inner), f(inner_bias), f(outer), f(outer_bias); }
     void save(FILE* f) {
@@ -215,7 +218,38 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
         });
         return ok;
     }
+    // The three plain suits are alike. The first EVEN units see them alike; the others come in
+    // threes, each with a plain suit of its own, alike but for that. So weights are equal in groups,
+    // and a group has the mean of its gradients.
+    void tie(std::vector<float>& x, int rows) {
+        for (int j = EVEN; j < HIDDEN; j += 3)
+            for (int r = 0; r < rows; r++) {
+                bool card = rows > 64 ? r % 64 < 36 : rows == 37 && r < 36;
+                if (!card || r % 64 % 4 == 3) mean({&x[r * HIDDEN + j], &x[r * HIDDEN + j + 1], &x[r * HIDDEN + j + 2]});
+            }
+        if (rows == 1) return;
+        for (int word = 0; word < rows; word += 64)
+            for (int r = word; r < word + 36; r += 4) {
+                auto at = [&](int suit, int j) { return &x[(r + suit) * HIDDEN + j]; };
+                for (int j = 0; j < EVEN; j++) mean({at(0, j), at(1, j), at(2, j)});
+                for (int j = EVEN; j < HIDDEN; j += 3) {
+                    mean({at(0, j), at(1, j + 1), at(2, j + 2)});
+                    mean({at(0, j + 1), at(0, j + 2), at(1, j), at(1, j + 2), at(2, j), at(2, j + 1)});
+                }
+            }
+    }
+    static void mean(std::initializer_list<float*> group) {
+        float sum = 0;
+        for (float* x : group) sum += *x;
+        for (float* x : group) *x = sum / group.size();
+    }
+    void tie_gradients(int outputs) {
+        tie(inner.grad, INPUTS), tie(inner_bias.grad, 1), tie(outer.grad, outputs);
+        if (outputs == 37)
+            for (int r = 0; r < 36; r += 4) mean({&outer_bias.grad[r], &outer_bias.grad[r + 1], &outer_bias.grad[r + 2]});
+    }
     void step(float rate) {
+        tie_gradients(outer_bias.value.size());
         steps++;
         float fix1 = 1 / (1 - powf(0.9f, steps)), fix2 = 1 / (1 - powf(0.999f, steps));
         each([&](Layer& l) { l.step(rate, fix1, fix2); });
