@@ -15,14 +15,16 @@ for program in selfplay fit book; do
 done
 
 [ -e 0.rec ] || { ./selfplay part 1000 1000 300 400 -; mv part 0.rec; }
-[ -e 0.net ] || ./fit 0.net 4 0.03 0.9 - 0.rec
+[ -e 0.net ] || ./fit 0.net 4 0.03 0.9 0 - 0.rec
 records=
 for ((new = 1; new <= generations; new++)); do
     old=$((new - 1))
     [ -e $new.rec ] || { ./selfplay part ${new}000000 1000 300 400 $old.net; mv part $new.rec; }
     records="$records $new.rec"
-    [ -e $new.net ] || ./fit $new.net 6 0.012 0.9 $old.net $records
+    [ -e $new.net ] || ./fit $new.net 6 0.012 0.9 0 $old.net $records
 done
 
+last=$generations.net
+[ -e rounded.net ] || ./fit rounded.net 5 0.008 0.9 0.05 $last $records
 [ -e book.txt ] || { ./book part $generations.net 5 50000 400 8 3; mv part book.txt; }
-echo "now: python $here/embed.py circus_bot.py $PWD/$generations.net $PWD/book.txt"
+echo "now: python $here/embed.py circus_bot.py $PWD/rounded.net $PWD/book.txt"
