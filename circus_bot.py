@@ -491,9 +491,9 @@ UNREACHABLE = 60
 # then, from NEARNESS on, 512 * piece + distance + 32 * ring around trainer 0 + 128 * ring around
 # trainer 1. A settled piece has an empty row there: it counts by its place alone.
 PLACES = 14 * 256
-NEARNESS, SETTLED_ROW = PLACES, 16
+NEARNESS, SETTLED = PLACES, FAR
 FROZEN_MOVES = 300  # that a frozen piece has to wait: for good
-WAYS_KEPT = 200  # sets of empty houses whose tables are kept, 29 KB each
+WAYS_KEPT = 200  # sets of empty houses whose table is kept, 14 KB each
 
 
 class Network:
@@ -504,9 +504,6 @@ class Network:
         place, near, ring, self.clock, out, bias = weights
         self.out, self.bias = out * SCALE, bias * SCALE
         self.rows = [self.table(place, near, ring, side) for side in (0, 1)]
-        thresholds = HIDDEN - LINEAR
-        self.floor = np.array([-1e9] * LINEAR + [0] * thresholds, np.float32)
-        self.ceiling = np.array([1e9] * LINEAR + [CEILING] * thresholds, np.float32)
         self.known_clock = {}
 
     def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, side: int) -> np.ndarray:
@@ -545,9 +542,8 @@ class Layout:
         self.network = network
         self.walker = [self.moves_to(sq, STEPS_FROM) for sq in houses]
         self.acrobat = [self.moves_to(sq, STEPS_FROM, JUMPS_FROM) for sq in houses]
-        self.known_ways = {}  # set of empty houses -> where its tables begin in the next two
+        self.known_ways = {}  # set of empty houses -> where its table begins in the next one
         self.near_rows = np.empty(WAYS_KEPT * PLACES, np.int32)
-        self.moves_to_go = np.empty(WAYS_KEPT * PLACES, np.int32)
         self.piece_row = 256 * np.arange(14)[:, None]
         self.near_row = NEARNESS + 2 * self.piece_row
         self.ring0, self.ring1 = rings() * 32, rings() * 128
@@ -559,8 +555,8 @@ class Layout:
         return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
 
     def ways(self, sets: list) -> list:
-        """For each set of empty houses where its tables begin: [256 * piece + square] -> row of
-        the network in `near_rows`, moves to the nearest house in `moves_to_go`."""
+        """For each set of empty houses where its table begins in `near_rows`: [256 * piece +
+        square] -> row of the network, before the rings are added."""
         new = {houses for houses in sets if houses not in self.known_ways}
         if len(self.known_ways) + len(new) > WAYS_KEPT:
             self.known_ways.clear()
@@ -572,11 +568,9 @@ class Layout:
             far = np.tile(np.minimum.reduce([nowhere] + [self.walker[i] for i in free]), (14, 1))
             far[[ACROBAT, 7 + ACROBAT]] = np.minimum.reduce(
                 [nowhere] + [self.acrobat[i] for i in free])
-            rows = np.minimum(far, FAR - 1) + self.near_row
-            far[:, OFF] = 0
-            rows[:, OFF] = SETTLED_ROW + self.near_row[:, 0]
-            self.near_rows[begin : begin + PLACES] = rows.ravel()
-            self.moves_to_go[begin : begin + PLACES] = far.ravel()
+            far = np.minimum(far, FAR - 1)
+            far[:, OFF] = SETTLED
+            self.near_rows[begin : begin + PLACES] = (far + self.near_row).ravel()
         return [self.known_ways[houses] for houses in sets]
 
     def judge(self, moves: Moves | MoveBatch, houses: int, side: int, ply: int) -> None:
@@ -601,22 +595,23 @@ class Layout:
         index = np.empty((28, cells.shape[1]), np.int64)
         places, nearness = index[:14], index[14:]
         np.add(cells, self.piece_row, out=places)
-        known = places + ways
         ring0 = self.ring0.take(cells + (cells[TRAINER] << 8))
         ring1 = self.ring1.take(cells + (cells[7 + TRAINER] << 8))
         np.add(ring0, ring1, out=nearness)
-        nearness += self.near_rows.take(known)
+        near_rows = self.near_rows.take(places + ways)
+        nearness += near_rows
         # Rows first: summing over the first axis is 13 times as fast as over the second.
         hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0)
         if ply > LAST_PLY - LATE[0]:
-            far = self.moves_to_go.take(known)
+            far = near_rows % FAR  # a settled piece has no way to go
             far[:7] += self.frozen.take(ring1[:7] >> 7)
             far[7:] += self.frozen.take(ring0[7:] >> 5)
             hidden += network.clock_rows(ply).take(7 + lead(far, side, LAST_PLY - ply), axis=0)
         else:
             hidden += network.clock_rows(ply)[7]
-        np.maximum(hidden, network.floor, out=hidden)
-        np.minimum(hidden, network.ceiling, out=hidden)
+        bounded = hidden[:, LINEAR:]
+        np.maximum(bounded, 0, out=bounded)
+        np.minimum(bounded, CEILING, out=bounded)
         hidden *= network.out
         return (hidden.sum(axis=1) + network.bias).astype(np.int64)
 
@@ -638,11 +633,13 @@ def lead(far: np.ndarray, side: int, left: int) -> np.ndarray:
     return mine - np.add.reduce(far[1 - side] <= left // 2, axis=0, dtype=np.int64)
 
 
+PACKING = [{"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}]
+
+
 def unpacked(text: str) -> bytes:
-    """What tools/circus/embed.py packed; lc and lp suit numbers that stand column by column."""
-    packing = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 1, "lp": 0, "pb": 0}
+    """What tools/circus/embed.py packed."""
     packed = base64.b85decode("".join(text.split()))
-    return lzma.decompress(packed, lzma.FORMAT_RAW, None, [packing])
+    return lzma.decompress(packed, lzma.FORMAT_RAW, None, PACKING)
 
 
 def load_weights() -> tuple:
@@ -904,26 +901,10 @@ def chance(value: int) -> float:
 
 
 def read_book() -> dict:
-    """Moves so far, such as ("B2-B9", "B8-B1") -> our move.
-
-    The book is two trees "our move(reply our move...)...", one for each player.
-    """
-    book, line, before_replies, theirs = {}, (), [], False
-    for token in re.findall(r"\n|[()]|[A-L1-9]{4}", unpacked(BOOK).decode()):
-        if token == "(":
-            before_replies.append(line)
-            theirs = True
-        elif token == ")":
-            line = before_replies.pop()
-        elif token == "\n":
-            line = ()
-        else:
-            move = token[:2] + "-" + token[2:]
-            if not theirs:
-                book[line] = move
-            line += (move,)
-            theirs = False
-    return book
+    """Moves so far, such as ("B2-B9", "B8-B1") -> our move. The book's lines end with our move."""
+    lines = [re.findall("(..)(..)", line) for line in unpacked(BOOK).decode().split()]
+    moves = [tuple(map("-".join, line)) for line in lines]
+    return {line[:-1]: line[-1] for line in moves}
 
 
 # ---------------------------------------------------------------- protocol
@@ -1216,116 +1197,98 @@ def main() -> int:
 # Made by tools/circus/make.sh; nothing to read here.
 
 BOOK = """
-03eK{rG1eZFZ8It&0xQ>X=G?LprP;oqP`&3Q4lJ735ryPm+T9=ZBCp43qVogRhBxkZ(C;w9v!{b=;<i&QQI{c7MuY%%(|MWddzKj
-wx^$tX_@)2Ns1|gW`;xKLFN^pi`B#GL*zQFL7KOTo|(&3Ra86>8hcccR=qSoCg}T*b;)MmO3psCraKtU1(spx>ZBnOYn+%_5JZfy
-xs>r;Z-*Q2#Ki}hd~i}y8ohYS{_>PF@2SuG5p)waS1a?~#EEM7mpB{WYxCqs()e$TzWS5okp
+03eK{rF+V9F>cJXvy!^u7?_+D*x&Fo7nbP~=(^oBZnib&Mfys(4vTj4)CQlyv6YGp5~0>r<_t7Zrr7KzbwGyv^)lCiKh8V7TW@Yf
+gNY3^${qfRPn{zzMUK8dJOrD_&XvYpM51e{BU}6A3Oaz`xR%t6=S2y}7GC%i)GjnGaWJvVnA#<+$4P&sSnZ4C;Odt{hCi}8ESTV5
+SbY74{aa@H;7$b`a#uUNCuwf}pgeVjbP0=^`dlb>N0B&vx>;XmRCe3{m4$)fc%m|-yp+Kqq-<bXKmt}R-gE!$=CZ{
 """
 WEIGHTS = """
-022>1!3lG$69<L#N6JG0p#aEa-b+BPbyO*Y*hKo{Ja05im1jg-!4D5d1uqCI5oN;gf_B1o0LQWNh@A~kU4{Ysk)0bJGIV#ccpkKi
-Ney=A4LDEQRwHShm}5sp%~}gW0(aG?4NT_~L&4wx%hM=w#b5>8@Y>*vraSOPJ|yCZz=@GG7{pm^&p0*ue|Z480-O{g+j&i+=emVx
-KEMz!WHTBJrc!}{JW8;TIlb%4#+SIvePxSmzfYh!SUA8H#p}x3T%s^YV1;T29kb)8WkPOrb0~Q(_z&721#=!S3A+pMcjc9RzTTN{
-C4(N;Yc7&7?2?K?q%$*SWFOB%{QXxY59r{h3|S(Z42KFtVEpr)Ul4SPZ81urCi$LErMByFCrY`9V0kL?xrM6o-Aw=E;Ts6|&rK1T
-tuf6n1cneIuYbGtwoJOgS0(5CUm#*kPQs9Gj7a4gfqbhSQp>JhH&~r?>_f@1?loR*!g(b2&<S~k{Q4&}Ao%PIk2up|`&NpX7endj
-YfKaXU5tdS&fNwNs}_3KpD1}6?l4}k*&W|X<N6%0ZyUd<x{F&tzaEs~m2hWGbvqd;?GO>AZvXHe!|H5rLCuW(RHG`^5XGU1QL<vW
-n0cV|@4oDaTNfJTaF?0@^AgM8Gss@mA>UBX%QEOJG-TnQMk>PS8!rfaF)J;C--O)a5FN<meLU%CJ~Kg=*JDG?FV{Z|(c)0~+$Y?E
-bWh+E5Kd4$lkiWjhjLQQO>t!T`slE*+HHTK#3Z(J@3xCk>&7;!PcU>Jx9p;uxN1n5K{>f#OO&jjR9WE^pN`;NPCX$f!fqCX%5wo;
-Kg|#il??Gxw5qi@u~i?qq-so>f*aCH3(hYnYg^VPa8_vc(#|sJATEu#QBr@vHd8QtUFI4Ewow(6l1>#-|JJUhEo`ed%Iu4nQlp0l
-JiU9^bdO=$-tBc%{6XtHm~e9^*40_^yXH^FC?GZQ8-l`pum-5L2TNEY;eycZKdQxK4T}+7RS~kBijgj*0gYmzL}4Sg0oL+bk@PrF
-`i6U?&}C9%GN5cD%&ox@8(;*oy4GdS(od&(fbmGRTU7o?yh95SCi4U%o-+^xAYO-jBoAWgsl7Ohp9H>Upskv4Y8^BpJ(FG54Cs}K
-A>(H~Yh1XKy(^~lYOApER>ux+KKg`0ezW#tFK7`2K67?0NZn;rRpZXG!dUm9fd5JsS3a527C8YAT_UE90rnjhFm+xl=7PbQE2NxL
-)|&NR#E8d(iv{kJ6P-|88M!P|5c9O5n`fNay|entPf`^XbfkMkl=Q?rFPx@U7%_A^47}cTIkg74x)=)dzG$w%_q`yZ4^_FE#Rq~Q
-5j8`pFjgr+sh8J9;<w&ZgHN=P7|GXu|KChaa~(Q0j_MI^Gu-P5G5*iDl_U*xj5<yZh2c)ymFz;QoNA`p=ETN3!$)0TVHtDDVD5gS
-3MFDT;OoU<q`YUTCfg~CHxF$v{#KI$hRw(eN6~B8IhgUU8%(e_qo3ubfEIOQX4V*?(|E-LL!KOaBx!Enp@fL2)>!|Vi*1p(2~a!u
-x2JRqTzvf(W2S}M3CG5wS>IFY@WK--*zzS5yKL|2c96_DIGPt=rG8nIBpN!6Kr|R*U*nUG=*G9dPunPDdj%jPJ9nRCGH>{6vgE>(
-!2D-jXLOs@$Fa&Kl_+avO1HH4v6RS{jiUX>8?VLhUUGRCc=?>iwGC=5^szAA`V_?YgH$lDe<Q<A^0Ijei}xH^6h-9cxB%&fdC+x>
-<c%eG4?T*_vfo&SV|&17M7{0KG}5vZBMl^(DA3h0pPAFDB|+csc!shW${h|lT~%fJp&aA(1xrVa_GLobi5n%snM7csLU%o^_(72P
-YA3b57H)wDUyn9@V5ql-tavhV-AgYt8BlS!#XIMBDeq$0vN&32DJRhJ>y1cg!ZvABO})`Av$Nv{K0aPui<`tI3NrdZc6wO}RFP+o
-Zfikqk>t_2pMMqbQ5-w;I|=4>yOmbb|9J|WL%FjJ1c&TqgdSLes3S7mL5~gH>YBq5vDLu+fK}*`9HndqdD&D;=V5B$lpJz}tC`Rx
-)RrMijQVhJsCPH@kjK?sFeA(`AFVnGE?6iMMt=Zp)>X;06`#)(qOAL#2PIXIW$Ep^J(KxGo*r*T0<%W=H?b)?+knDY1_<aRa@%}R
-M?1E5Y|KX$_C0npT~-R&&4$&Ro9;>^X(gpQXQ+fC#-><Mk|;T(4q8d|O<)(1_O#B`w1|Fy`y#UhuBB`s$x~SLGbj#G<254cPOMGP
-{ZCdQcODM2j(z+~E6?-Gp(&2``AiVIhQqSnGzPpVVV4X63Y7gcR~aPnz%EHKNXCG?M_vPTG@6AArM>C@=940WDP1dA3gd|}J)3^8
-yhu7wKRdvNHOjA2+>`Q?uMJp6!RD)q<97X1F+X8VqELKe-g^olYg^~U5PS~zvX7_5{Gchu<df4X`B-|Jy!V=dv*hKeiP-ak#RvV5
-Fs;oqRxwj}d5(`=Kn>A-Mpm8l4yg<)5m$(Df*XX%rW#GL$fD&Zm=9tE`sU(qYe3e@cZnDS%=kFsKIKwpfieZMzNm^SudR<=TR<-x
-Sm$}a)6u$spZBG}sZ8mETlLx{^OT{Mob8C~J_-%1zX_TaDB=)K_nO@x?jwYJ6#~A+zX$?(=}vHmuHT9^6S8r6d7uzTlMkmFg`AB&
-PpB<*MgA3_4uisZYQf^&Fa+<am?_Z=^HrFs`epdSw(0iV9%?3zSL?K{M18oJSH8)9A?6($D34;ydj@%_F^0aOQo(Xo+|07MjMzhd
-<mkPVGPZBJ=UoJ`m-WY%1<G*8Na3jcP=fp%-`AszCg-LMAqiuh72V+Dy2C`&PVImx+qOjzZdsmWQ!ESY;dWLwP7(kBC`VoR1s7hx
-VRK;UU9$DFB}+*pppBdXPFRDVTg!0_J;wfo2(v?SD_x}Sf=6>^aaH+cl8fXKi_EJ3)+Rw`3JIm91(4!TM3s5XmmaiIIbx<s9;_%#
-vAYNr0;iiI$?q3YG-~yZUbie^kGa1@cA{e2?VGPGLyg6;^u1D%&f^m{F3;?QT7X<){0|O71DT4?-t(nVEtV%p=ou#4Mor`&VIXuE
-wJ>Hiu|!7BHg}+SK6)V^FnT<@0q1VqyqMq&Ke4?hQZ6;eND6nWZ|KW#i-%4}X&x#-z?EHxLtiuifLlM)>L6%~jl4Y;C;-9R|E_Lx
-L|{7!C5z}IrcNxir|<y3jqz0}xiC+|=J^H`hj&p$@n{m?>wp@baaotN;JZkk-FT-A$%pmwEDqriK&wMD;vsqFA>IqYm7MNs{Yhhg
-Vl-@G^CxXjq56tov%x0l+(qvPxQ2F>Gm`;?28`t`^HkP}b%i3-Smqt0gtSF|?JvDDh^pTU8(7K}8vL9-nnoyI3bYf~5~nnMFtZv9
-+y}&KjweM2#!WO0TavSVt>o(ihn7vx`R(Vk?o;*TDTeF}f`+<EcRd6iQNdfIubo%s0>6<Ohiz-<a1)ZcTEk7zeoL&Ls6nTP2J8vm
-iyc8T8&d-yr0J2|PW9x<+&CRd_?qBKfj{yXy7TU{C(uQRk+q>rA;&eSHC&E__;N(NlG}0x!SoEFY-p1fOySg*tbx-K&Gpf5d=>qV
-*a`xb@yt_V(CR_O+p(P3Qj0WNX<hxdYM$0*y7aT9rF`X7Cl}SEdtYptWu?nRzuB=`D(Fi8N0mP$A6Yb*ic(3ElAsO)lGH5(;@a!t
-t~0PYtU4*%hTn|^Y=3aC0mXc~wL-<t0GN|{CZ9eSjFG{OH7&zE$Bk8<?jBpSRUJ-{t|ix8vt9QD$SuQq)guzq%tc{|Y-Cp{e$f_3
-9cse(QjPBkkxD4*HbP1Ls<wh_6BBM$L~V*w3y6mOM%cEC(9h(7(O%`|$g_<dXGgY8Fw9o%H)jG=4`@r;78OXSu<S%3`;&DFZx~La
-FkF&gr!GoJt15-2SB!^Ed>-Yc;`utk8Tq%V!j4wlPQ~KdJQpWz6H}asXW`WFb{(B{3OiTavy_XyPoTpIV&r_=qYSmEj;@FxacPhP
-o2t@nr=n}=P%srqo<4@AL!*0Q=fMB(+_fCrbgRPzN^QZ^OZ30PSJbQ9SN;%~9YZ!p&VT&Vx`$M864bf=uLW}Kc+vBE4lb=W0JP>y
-Y7;N&(RbL$>Mp7b$VWG<6y1YAFn`XhK#6HB1rn*heE1gr5}e#aNSS<~M#`Wd1U)K~qm?g=dmk{#X8*)f&THk_)xabos?MIyz5}M%
-6bGR3E1cUIUwuR(O3AFne)&-=9iP~FiTt<dUfm@W$ykeZUyyHTL{PbQjqZs}?mvsZ`YbPwmyDT8s2CkEkt@THozYS&y6(x9Q7vK+
-<GGji9-*bJC#uH3LO6W#hih%!4NfsHvf7jdP1VDT?#uUin(!jb;@JO&_`MB*bb<Y`MOJFb?i!lH$Bc5$!|ZLq!%Oy4fI&?#RmU}5
-swM3HdWM|%uYDH0yg}&GfynvSpoBMKPOx*{hGiqZZJx@aU^-+)V>&>O(J^z5o|=>X$TM6)`t#k;tG-2Vrall?a-neK@-PATw`wJo
-0l=u74C*oJa+nfquqT47f=|WXClnJGUVOaPFAHX6IeR_a<hps+{IY{sC&``4StLFGP1gztuOyyKb2a#)EwrTA7;BA=n@xp)L%5$&
-Ihjqy;gO9W!q#@%qVRI1eI<pa6$UKD&&##4!e`V4S%9wC$qA)6HO2=MRWY)}NLZO1$a-C5Vdo86s`AGmrWZA!pxNS?T+l6R6GBOS
-TiZiV=^>xx>@D?P%5g8nxp`hhaudATr{0I!HKtjaxd#sGc=BY%6n#_6iirLsik6Gvqs{|W)!R?^3KY;y3N4X#7>TUABqku0^JW^h
-HO1f-@K}D;`oTaCF45=wPexu7G@L<lt4HOH-o1ruQ|Z*%>Wzys57!NgiB&|vPTPT4?%Ps3>#?|c4KE+jH9W6YfG}OU1A(j8<90a`
-HZWd1TLYm9Qb{0!|NT`0Hpffdj`N-0-Vz#&U*yX}lOTU_<Z9S}y{l4r=5{kpQR+!evm(#yii}uPZxV<pIAcQss2|D%++XtbeForl
-k?Tx4n`p$Vu%5hrePdccjx<-}nRpLOu!al<*6Ma5FOGqJV2vRoHGoyU5Q*8$D~`Hb4{yV3y;Zo}!{ltfdT?E5&VQSm!$7;W224~>
-e}f?CM8YE2{o>Tf<Zto9qO^%y1`X^yzIiH4X(pma()~~2`f#O4Q%=6>DZesU(f>C%>&O)#B6wq>Np?0>5sk8q8`R$Z1oJr%-bVbc
-m|>q<crFkvkA;$Fsr&{V!R)P4FQnR=%lbJA1J$(;fu=R*?hf=KuRB`u+S9?ks7wI>`18zO=4Y=JhX|o>?gbS3!PraAwgou*wDdkf
--i-xzsJKtlP3;kr7y1^O7xHy8&H-;cATrV&A*!B`ReLg!O?G6n(jl{1b%fzRFRfbjy2W$$A+}sKmnh0E_adr&TFafbgM3L3p|)kh
-)su|85Z;Cl478Uc1B+{xc)U{W1F>;dRdRryL~vz&sY^RxvL%zNRE~|D|1ilmaj@Piu;t;md%jL<H*kgO{@$ytrD*n+UnhKst<c0A
-s%rO$So<Oev3bkGm5Jz9^{nhYhY=n6z|f03++@u1ebN33Rd~~%!CTrfvq<mnE1rYKHcieqcXvB7F6nqbA4QR4mS{(kbyzLZ$V2>d
-*iNko97j0;nh~5%-}yBijKfdy7upm4>j&^*6-V9?Akt&KMI~fJDumZEjQ!>;_zzqjW_M|_oZmFfuZ6L<QpSTHi2aldA!l);1NFSK
-Dfw8q0=Mggyq~fIy9Cm0zem4qMcer{CAAN^#*I4kw~{+nN{FAeVJq0l#gFc97Ck@>$)Sa!B34SDQxRx|G3xWzQww5X7TGjsa+dRG
-+Xxq?u*|4$5tp*sbP{Ywv)0Z~_Uv702|@f|B2|3Vc=1aSj&JNe;Y3w%HG!u#H{ukBSy09ii`0ZpeU#CBQorx_PCRXE&}$t3S>2QK
-XnfDY8NB#IR#q_%_^uUAGZ}g-ow(3xWCy?ZLAKjA*(YN2U0ZQ?0!TZF8l{SyKJ-%gzWG?R$acTbipdfXdJHSyA2c8jzpIQ^Rd~71
-C)shg!0c$9APUH`bE4~c)b5*Yqcf>e@Zg~}Bbin*7P6X+FO~>%CyJI)_?luRwKUL<bMR)~QgxaW6Tme`e#uy>qWA~EcvnyBa4Z63
-8UD0G!vbx*5cGW0(d3@2p5#6CF5XrIRLHr~2T+x8q^?=en3bt>VmBjC8zc(BGnBMvn6W)*eoR)dl_{;J4`|g`A6BI;^kHxAJmXZ?
-J=1u1fl4Y#W$qdL5|-Zdga^GMtHk)mVzCeEq^s{l$e`0ooZy4D{od!Kl7jdHTFsO3@NLL-xC6SR%DeRWIaExwt(Lrp;7XYRPpSVG
-$PO^;vY4`=3?W<?XSs%E{a@WxAMAsn#HqZ-S4qf!$ybt=40DN+Qt#r9_CzKbulHZ1q|Q3flW2eYpIebO#noA{wbJK%`|lChOHOXA
-*x9*^fH9ygFP&F|E5=Fgm>k@vm1#Q%64KyXA4~F%314lB{&iwY3{*T8iC69FiZ)>c`$~8FZ$;E<>aL2myD<fV(>V(=a*>u#H)LHs
-aOR#?kIy_4z;j|9iITR#`r{AcMeB>Jm+LU!Y?Rbpn7D_XYp^3moW8(N07RFA_5%-WSg7lqU<KkzR&pw2Xl1enHR_Ae+kDC#QYZU;
-;H{;UGQt#O$-kud;AFB$yZ$wHDLj+VCDA?U!j~?g_^JRv;4R6Tg~<U?jvs{){!e14wb0L-$CYvxbwf@C!z=Hc&!@i?^SW<60#EfN
-lp_X4JTw*XwQY}dk<vbs<$Yd*2+vBh9CywBPPJ#KJKZ&Wx!g#ty@|NNr=E0;X@$4IixEUSuypdokg8Qq@Dz1fE!^;CCmOOvki`Cx
-gfyLy0Z}aN{jqU_`3Xu_IvYR5lx)hX%qrEjQx&wv*gfroZS=fL$2Il%3gxmoXl@6Xuqnuo8Wij_uml^lHkq?YMqX7t)cx^qCoYg}
-+q1Qm`l<?>k@tkqPb$2@_aG(mwz*-PP`U?FsBA~&jgq?FIjV(k-dirbR)5{2bJ_ogvVC`pcGR)Lbs)m5_Rwr;Ki2|?x9rE4LT}>?
-d8mj<`~5I;L~F<Ft$|=;y%sw8jCB%VKit7z4vbN`j0E<QhFgLpj4K=s20O9My6<5W^0)8$O`$M9b5>%k<3!Qz2x)T4G~a%59ub??
-oOfwA|Ap$9eCUr$@M8Cm(mD&aKy4KZwXKB{JTSF9saB=U%E%LY(R4|sgOS~hxetBSHBAZd++98ye%t}%V~3_?^$-8$$GUh(W~hq3
-Jq|C`7m%Gys1us1ohWd9>sPVg9)zt2G{8nIEj`YCkiiG_>Q88=z2rN&N-^6|Ui5oUYjrv7uyZj3(#n6T;efvH3S*ZlVmvg250qgB
-Dt%FN?QR^HH`B8Upr0_rg;ufA_OB#jsF@kfAia-D^~6M&1@==WARM^x^33zO^v%E}FzCk7JYBOpZn1VFWg4zuO>5x958b;FTSiC0
-E8XY`F5<}PKwV3gUG+)`ZJ*;DNs^<uEd{adLSaDUhUXr}C?sY9Un;p~f*5lpTUr_15Nt?%C+(2aiMT`Y@#MIlH+1nl;xD$>VGp!B
-MND#*+7i2V?j()XGNic>-K=-=BQcP`yEQyf``BPSnmAQUJpXDYE7n}`6;H6+iGeDtA>_yPD4ccZxH3q?mTHmka*#P=f~H8ufSRJ$
-kdQ2LyZLac*}?SE!=nhHZMPThx1}$$!P3}?FyluFC&^F_VkM`}NAm+{aMYTCqv8kZweiQG6tLMXaX^0a+g4Imo`a75pB`<?2sr~}
-M+^{dj5j6Rrb=K{9>wDEja_|cLjW&w(q!G`{!1cZqJ(0YB5)NB^c}EgwU2<iQIl2IHqJ)nH7_hs+^)&$U|3I}6N)Z4q*+ckWd_n~
-m2BB3Rkw!j=&mx`2rGA#veW-SzDXfGW`Ek!$wgDhHlnHYmJH;>RqF<ppT>)WPR6qj2=%|or`tUZLxrf<!F^_M4UdGTQ3dd-%D@0$
-hd=plk@+5F;Oj2@t6icmZ#bb6NrwA{M|RZAb%)0aT1IM!#n+8K0fTK93IH3IiUtMENK8cV_FqmTT|Kq4^IoP5?^ajql45cK7UihB
-&opB+Liz-vTXZ)=Jdt4BEjq3~2XoG~Pr_k?@hUJU_a<laZmC5BL{<S}_>M#X9GpbLhN=0z^wCo}(w0rfjU$$uf#$Za^+(zsn(Qg4
-LmAIV*wgb!(L29%Msh)sPC%urytthK<7cml7kKucEFV#4TVSB?h9d26+I_hr^qeIa3ZW}X-8Cktn1QpGmb9GL1u!WtdJD<F6x?`G
-(~H&3T@rBvtY=x~R3(ZTN9<I!?U4gqSC{lv5(DGr3-Gxv4_k*J(H<y`i#Bb#B+9O!rzAF-Fo4~H0HpVnct>is7uPN>BJIyOVV#nF
-_KBQDNlYauq?=Fl`b(zj=QGuwHZzu@B<?MUna7b3{A<zVlpJw0pfFsB>)n)z?-*$|@Yd?_{h(gXFwVow1=hKeySE>}VLezxf7@_)
-Ddn6)A7jA^=Zn9>l2VVSlg&w&)4x3V8$O(_3jOWKX$FUGJ37wPb2MgVvhe-Zhtc3GO5}ohCGm7m+YbGTty1nWsuJQg91&G{-db7L
-!19c*$tBCSx}yi!qs<+QI;o2Gk4}Cvw)-~pza&Axs}V;Hx<rw(L6h3H1AZotBh+BQ1h+Q^{h8Pws`rxgX1F}&CakZTm>$=9oaVsq
-_=XXv%nyCsB;-=NZlCCc5EYrzzuE#<cx*lM@=E=oy6KE}1UG0nr@bcwXvF}|bsTIWW<M{a3eUI@U8ZH{x6`J}?U;CW6$JSU&s)Bz
-!3;}uD4!$z1cLK`(sg$=Q+8pe4m;;u$lZaM<*+nRbnT3@mXPqO!u_^o(vmO((Mc6ar@$9lnQ}`JhscODnTLF*miIu|Y|rw4H%I0p
-8=<okz^NGw8xf&bKa|?Nr@W#=;)-i(X6~y>l9u+hHn$0fe#ARCnOY>pa5sID5us`oASyJaahluz7D+J@iTx#;Nj0;VnOz>Ob@1R^
-G09+?{CJs4=1t!oGq&^(;!jIp%Q*AZ3E2)ECvip*8=Ye*W^nR%vFti|%w8Cf&^&lc7_gmwrBu@)e*>ROePsMe%Bq!p<<U+%y_KXT
-O=yDL<e}CeBYT75s2xqz80v|FLJ7(u4<6))zks;4tlZOdg7lVNH=)wTmlnh3HxX9+IJqLSp--6!M*V!>)neGZY6aHe5i5WiixbiM
-UNyqwBWOL~eDJ?fuso=zn(yer@$1gn^*B1#w7ERNN1`OkX$-7@H<275wl!T$nWxU>8qaTTFj`6Upy02C=;a^qkZ&3tYv=6Td>0UP
-4*d)~%V8k?Jj&n6-2-@OXr@M+CYVg+PpX>g=tX0o?#1}6r-StnXUZZ~=jal&Jhj1^sgVJLfMj)lOmokNK-8rLSX72&9PJ{sDJea5
-tTtae$MnIeUj$n~KmM5K_fOINHPc@z+73$0vKpUw)q0+NeazY2XjeE?B~Vo^Nhvue|Dc>|x<g{<S1KO^0R2KF6n&kzRzi(Jjb~3i
->4}M}28?$)#tC=<bN6%YU7yz{)r-6cXx38^Sn4CK-cR%()BHW+_G_g)=!T)CEl}FZt$YLBJk+Yb9u?=Ry<p0WmJ2hYob7YQUg3@#
-eW!eg8yo5~(iWLNT$8GEI{Xom>D*V5R$i1JhFiTsaGVH!xYnI>?vL1Y_Gw`vI>4uOJT>F+uB`e(mZeNU*Qwa`-yid0G;ju|g6A91
-B`{cKuSiz#Gmu;A*P%0`?l@Awm<6AS8?RYZ{|{n)YuF*u`(}pGR(bi{3xoi95%98>9$)1fFsAB!k~7uijZ7#Y1SBC?efsi;xJd}&
-(A(wB^G^qCuA{xmcN7RSd78Z3N!FR3%V5)hrc@#%__-vt){!!->1)djq-n?OICSpkCaRkN*yZai24xo+d=KW>zyP;F+ap(hSjno>
-Ng=kw%7LKkjeZ#h>XJ%biX(!~UCPbP)tysW)f!A<+c&oX4XPM>l2z-V;DXzg%|&mLi2U#avVfC}t0md1Xb3}^QFIioAiS|@yW;!-
-xU@{cpB{Jn%vry0*DkwsuN%b0vb=&2u-Y7RJ@5YK|G+PGC8e*S(1wSWp7-}kUp6;Q=01w~>HMiRo76;>DmoPlFMkshgaHbSAn4HB
-BiJH7tpjkaZJI-)SBy#hN+$(a1Hb1lETz@#sI^EWM>IuD)mc?aS8ZTX=5V<+hdkY8mslSsyA>tU0N54LZOA1Tj!-zA_h<+vj={uE
-{$m*<iyw1|SfNE!296I9M`^SN2v5_=I;pFYcs@od&Il-jeo0(j@YQ+o83H%?qT9*=)4Z7Kx*@3Q_BNh_ORw6{r>DH-P((ZgM;g)H
-nzZ(nWeX}8zX85`WayG3);@=^h+jSfAsG1O5;_UQG{+MkuW^GE)-apPz6RETi}c7pc{{P-y>wV*mrpS}LF1?H@^aP=p~>+F=|O4T
-e}ejb3(R}t#+`OqmY4p>!z7${%$wX7;0`L-ChX+o><L{Dhp!flXY!5}362X`A!<IyGCenTw4hZHC&P4M=BYpml3VZhL$3mQT(xpE
-zFkK!+o+P#xp3F039Na<vl0&|)=KZxSbNhWi^&B&QX3E*uSxd+aVLrloBbDjjwFulSEExl(d`0HrcPmLV3O1%#tauZO_gPq;Kw`C
-5dFa+x>)v}1diBrRM^sPjK5sd3Om|wB4`c!i02W+cXhzHGlfM^qq$*mW$OtsO6vdQ{Fw;
+022>1!E?4vkbdXgVLlaKcigl^a+;>~-1-f#vgy^yGt;9Ch8DVr2@BZ69_xjtD2*%;zfr(ZXF4S%7gL24#9*ocCz$UoEWd^Sxr3WZ
+$%xi+{%tF@QorkwNHr{U_;XwXz&1iSjKLjsEo`+7S%n*cxQ|fK8-+N1k}c!$uIeef?8(f?21dtm^N`fh(bcgfPmHTm<K4P)X09GQ
+JY8z>TFyGO-OIQD1Tu`Ppz7bvZXc#F*m9(8bIMT3?T4Gc(9=z;5Ewh_MQ3Tao@HT(-5V#fuPux9f?}4(>R*l`=?lGPfl<fX92v~N
+bJY&cytlX{wf2sN98ELoZi(Z|?%w_v)G-C_*nOJLcfPkmHS~2}p0u2evLst!z;iE(6x<?Y@>nqMLSd%=o8X!T{?v;=2ieF5)!XDT
+goQw-PTPL%_Wv=hH|A*c7;TL_x+dMp7iLjW)ON{0;6bp8_fo(;MXu547^x4PrM_r7;1{S4`gr)e1(Hct0FR8r364Wacw2*^dt6@1
+_%TtK;1=7Xrc9da$0&Yn?{k(rB#Ceoe%QXwSV-cYtdRrm29UU;1S+l?qr*$=oaMTJHpnUZSKG~VvNWjux=h0H*~mm~zS3RXA9}|N
+4%Eznur0vhYLRwtlv0lDJBv>N`19kioeTjaEQ)C!^_Aw`!>@G!laaksODh$Sk>zsgyq^Jph)}S%m*sMn);Lj}yD`u42TsVxFa(0X
+W2J~bC=?<=^LS~V$3d+<y^S*|dlG7tqn6E<rE&W5tq`ju_WK}|8&bn8#Q9bP+AHY$(kax|N4SY?jibpI8Ahn<<e>3{@lcaQ<3~po
+<a^Pb#IR*0^saOYM&HLSO^PTygI;T*vrSp?uuAN+J9fm}?cBQi-(}waQ99tuJe4D9k0zPWjM^O+qV{qH{%M>#aK`ijW)HX6!kBTT
+3k-K6{O5qYpw~3I*dRcVZ(3UzB@Vuelx=CD4k2SO=n-y?{kN}Gd-peA{x`@yz%u~zKa&}0?3}qwqte*%Jg>I2luJm1nHXUkUSQ=s
+oB;T(bCsB`*;hU69@t;RAFF10xQlo~?)^%2@sW&5VTG*ZiJtA-&~5~fMXuz5#mdrrGP-rptkx*;<?WF~=Lh*Q($>+D-$4RL@$kC?
+5+_ef5hHvE-XSPdj}N=bxr=A6M$6guT~1{Vo2^$_omADb9Wtgd2~GZY<oRDJ`cR8oKOlOyxdWcZ6vQj>Kn<fi^$&&y8e0@t?-urW
+vn>#7Uo`C5x%6xrrbW(xGOpup<)A^x7+}s1K>06363syXk?Zps#1UKtum5atur@X5^pC9=tAcxMg|;5H$rGNZUdNU#G)MJ|zqWp3
+irmL<n5<Ns5ZPG&u18KOoM{v+phqB~@9VA9uYl-Wco8={a5VZ^33V7rqZyfQ|EAJz5?3eOX194bY!Qh!p{U-#8_gQm&f8<BiZM_~
+^FfRUW9wD=M0uLs>P8YWN2<As6oL+qhgyCkeH1aXb8HEzJ!CkiL*`5dfK2>)Z}pB<X{4#`XL{g0vL+KJ81Aif92}L|n%<5*3`d^|
+;1Pu4*kDfq0`D(qFJzNng99k$^YU#8$=dmLg#vJDQg1v$$01x)7q7Rc@wTY8nva0ZUAXp*5zLH{)EG&8Z{Q0Xgrc)uueuglbv`xg
+F~z5b=l}U9@<Nn_(J&F2(LCO9B*-UCol&~=okl-=qV*KV`<2*}F|%^>bu4tXg1mzG=o)B@r$M#gtUguP$>frhHYTn@!5J(z-Q%V^
+3!JP9u@@5>iz-;3#hTybWsC9b!c!!u;?m*S`nR}dkL*`U_8s{*r6xetd5y$wVK4k$8KtQGNqJz653Udtd?tyQJm)rGz<Ye7R^U>4
+4=g;<P<9ki(Iyq-NKC`YLWcW=BM%4BL}}yzET!)%pg}5+SIijoBtH>VNq-C75{tvw+zfZZE4QBhO4M~jJCm2cMyvXF^n?UyjR@%0
+(1$bJaZk8ubmO~qdE4-rg6^t}h-B7!%eehz(Al4LOBdpj?~1TnZ9lrFzHgDd#%qp)(T=#9O(k`TuD)cJt_f@d;>EpJR{)(F=JO~#
+lmb+K8lsPQXEErP&IaOsw97JZn{<y}7CJb!TNgmH^dN3ZOh&uw?rB2(DR`^4lMW{OfkxF+pQ!?BMT0kDa7}_N_J24LTal-h{hh{)
+j6Md1KuKmut!R6MgBm__c*;4+1zRX)feXe=j!*zztU-@0Wda_`t)0dPOt5U+ftQs~?k95h@a#8S{-IP&=;FpctOV;4bq~Ric7?B2
+I~*oV;PPP}wwiKd<cDI_8O2d$%)8UI^RZubvT!V0y4Rru{O*^ta|E4^Gs<le=PqN$UQl!XJVoetf_T`}lHY}mJ34HeFW6*0r+hm}
+e*%>q?l?#vQa0!Yxj#%p+D<m@&SYO_zW>g$C1f`E6}Ol3E^nMA_as#08B@UW&%!$sST~Uy8+dZ@FNG|~vo1Bu1U6;ibb%-3l|9mZ
+xc5FdqRaasoT;#Vk?ZsRQ3-nf&VsA1t098zvRLWu3pOI^v~rgxRaMRVl3`eK6?%Ue;otB<6nJw{mrfOkgGKAt(!AbLo^IGBJ$%^f
+HgdN3sQFJw`-YW=d~UUVf49M8pPLC=`fy0xq$OD^6>7Qm`wCtdJ9&zp!29GMVJd@|wZ|zxy!iNQ5}G*-SpT%BfEcu64Crc{BLHHk
+Pma(M&4xcK6t%nV8KOzF-Vy_4o?6I6r^ZR>9~q7fPnj3N-EkQ@WWHv;`&lf=q<`gF5@Ct3I5>~*^Y{B^qHTN96mZ%l3}#*?1)TO2
+$ctpk@pb#EMAIX$i2ec;%8`$5G#>$$15~g-tzov_p8HjVUcJJKnmQ_irg9&=k61V6S+}TaCrb06+;kUi^$Ut3k5FlDF5(o@NJF=^
+GKN7G-v33cB}y*M6NwHZc;=@m!h(x2XH*n%8{Q-(5u%}PBMwItyK$CX$b1W^(Bw<^+&T}N8%vZ#<zHJ<C)C`%02Eb4W@&F9t0G&I
+=`equQ2z7zB&<oHmSp!(@49-;VN0PI*elx|zM7=DFsN&Z;gaR(<+Y_>r8>-xqLMke#Tu!Tg~QWK*y=t>(D~Ga))oF%iaggDg=w03
+@6h*adArEScW%|VaOKm&l!Uf#JkIct{=}M-t1FB7^LqOr6^T`ugU6MR#~bK0&pt6q!7vmQc>{;d(48~w((sq{Aq+dz!bmm-K6|1q
+OM5!C?r*w7U(n~Pdr`!AxFnPUkhb<*3TIgGB@yYfnh<P(?XK0=$Tp<z&%W}oAr-@;Y~@6>%P)y^HbgBKrhe$HJ?@iPr_>0sCoF_P
+?A!Y{xxOY7`O}>M=;@h6sN2$1wnf8F*}HX(&(2lh3yHPkbe*!=dEQeX#lu5ti^S%Fh@N_2J((=L9Uej8hyJNcS4w<YvPNc%IC*pF
+<g;Qy;ThSFKga^P@{r{z{O|izBysR_z)on(gfGj7#kMJ}&qI+X1;RgUQgOy{ai)|&x1bc>@QURUhtu=mf~ZQ)P^8zOp{nNA1*451
+0)y9%k}$yf1H=L@Zcy0IBAz79gvH&;)K`p;xIc_O#2C)048>>R&ACHidFZ&^@Z~|G2VekUJ$|l}iLI50U6cb3i_p4t2)=1GWvh0R
+A@8xUY<Zrwq4A-YO@m}L5W9NxxR31{H}*)!X|#>?yL;LA@d7fh+{t!`jtXlh$iPsbG?_K#iH)YRf{q4^E@sXHd0m_a!pfe6I$pmI
+aGmbgHB^6*lkq>^Ko;0{fL-K4+do~Y--|fR@EbjbxLe7HF$iD%R?A;NuxF!JrpBs{{Qp{U9wU)pB;zOz$^WblL{OFg8#}Iy2WXRJ
+5vSrV8FL~o;7;-ujd%2%y3J4vuF`yTl~-%&g5wjkd;R|pGZM*DN=YFQ#>vIe?<c2J;|zT$UTC(+mQu_6(Vvi=YNa~4Q|eBH6UJvo
+qcd?X_hcvJoC#vgK%HJ~9UGiWY~@z@3H>Rt@H)STlf!Eufa3WvsQ%)FjYO|jXMvz4jKWhH$|x#x>JDOUoN6$VL-x#1+`hA_r$}w+
+b>wNPW$X(!WF9elc68Uxru5zvP(7UN{*T^1PXdptfs&*PZ6#Xkcl})oWP<MIwR0|f8}SeP(gC}$V9iVZddX!SnQG6#^zS=01EpzW
+8&vN6Xl;1YXRkdZ?G&_>*#b#P3uk*BR}-b%)+P<%8iSr*UZvYl<Hr*l>mjqaag83?{ub=&&Z@1a4LCakRqn`MeH@R@Bb%jungb0b
+FhBb4MRV5AF9*o#0;Y9FDs;sHf7+_*Z!=2A<;1)ecq1wZN<v^Ba~{hO%vX2cXo`HDQ>twM-ZL{Fq1@DdOX}{%8)R#ns9AQ~_B|2p
+Z749%N|*ZR!C(my7*-HDtO_#!vBzX9g-%5jCYNnVs>iLmHrk(Th#n)W88ObGgVvic$wv%h$>I#5^_E^_X2V|*n3IM+ViF?e%!kwP
+AnqYiv*j~zI%)xfT0*)HBU+T3rE^;Nd=+01kJWLy3vcv3+K!utu?KDQ7qe`aY?{FW{H-kB=j=HHFOEiPy5O;%W_MUnLwF*~@pQ1j
+nhF!z47Ob1BPAS#*zSNmyrmXl82`U-LVE>r`pp4bWh1CW)G||DLGI;yZ2({}9MrFN@U?%t6OcV~=w{mY?vS2Dy8_9wKn>#8H@6yp
+yh50&qOMj1hdRKKX0e!Xr`G1!U_xZw;X3sBUyK?Le%*@c?+Ak7^w}SV-Qr08@NJ4Xp_L%njIyim(@0y7MkI;Em1tbN<^845a|E#)
+3ub}v!lXMifXb%uUU2TfQF9Ga8TM6c+lH(j2&hCm!#(uqM5Vt`vc4Alt3MT|!!o&oxkp>}$ihqK+GqGyQ(7A5UHvyMp@b~`vBw76
+FBf<)qstmf=Y*mfE`qH@DPF-+hK@qDEtE-!B#xJce5nG-cD{A}Xy={aI!~#RG1G+t=B4;#*Wf7X=^YDGY5t|qNSZq7&!YNGmbNek
+Qd5ozGqiTA{pJc1#^yCepVf|~IK7=es}OLkYt-(Ww23*ecKv8#7xMj#*yN8F%0kaBk%WpyRkWU4!3x)$W$fONiWehgdfA3#6@dYj
+DU9oXIkw*gOkLGB_Ke%)uDlI@8RD{FW#6U5$V)6*h|FornmD9Gx5TtH@d_$((JB}2iUL548E&`^X9eSGJ(q1o_ptk)<bO1u>%h;!
+Jz_d7A7~mX@pLQo%p<g0$PlB1$u`gp*~`AYC-XNnR?0Fhh%Djd;<mO;BalxaLvxRWK221s%<g+?CMy57?f*T=WIO@9Rxi8*RXo0m
+<-G9#q)YLrdwP|=0!R-hn@=IgBw_l-J1n-D`7?|w>=K5pb{J8trQGqg5o$XP^EWhORr!s#wq}e9uXYg2p~8vVk5*I=J7GYzc;AyQ
+x=J{PRLvQ<2>YmNWlt|A0KR{h(t&f)SeFCj#J84?{wuRx*`7J*)7oL>2|Yn$_t3Mx^Az}*?VvBe@6Fo>aOB`XFRgACUg0{C{k5+h
+oaE7<RtC!0`k`n?h42_Gejp;awlRgYwy-1%+IWxU>4e=Z9k70zV1l1~nH!!Ta4(Al?e?3Vu5G&&<C;BFT_FNbA>CM>j_JeVneP&e
+#Abm`8Rt!tS6Slo@1(bt*nFe0!q_9Hgdn*Ysu5l6d>eWob}PV*hCE63LPQ0k^PL~F8VJPJ$FN_SgN~)!!Ynb`%>;{6Xl1=&Q1I~x
+s_N|`Vzxv`SXRo3i10H8zG__8i-Nl};{=h}-4|bK|7_@;6)(1aZLSV_y2PDP2*yR=WP6H9N6{ta!a~V`=sbD@=HUhbteI;s%nvQH
+&IKPsA0cElc?MjNV2AV-45ctwf4MSon9I*2(=n$qghuf_HecOiK#<WPlc|sxL>wCkAQpFgq_37yy8PAlG#jCiBUE3W(G<yzu;vJa
+jI^IV%$kwYc0@NqudlLX76^`~Yi!@^5}U3ge<hpL9JZlH_}_Z{IF1-jstB6`S@eHDCAZt;@`nZ@OIrZz2|~v<JbI~XQvPi7XI^ry
+20oHgOL9?a$}*6mpY222{V^e5cd>QF?s&9_aICnSUI18F=ECNT0}iP(STC^c{;K1)5Meu;tPQfxe<sm@4IWvWr<~6T#)>zYI_!E$
+$cGtPns`AuIN~&z4|ngI8FcNvU5toHqW~?GX&KB!=D5_$@A;>gLMf!9FqBOwCHH6!rqQSxGTF?hiBiCB6CIc!1*0mF$<#qG+RtYS
+V$OC>z)9M8jHzY_kIf(1ue~(u-!h8gNU{!``pf=I8i6NAdbCX4*V^hzu@)T}Ljz&RygNL1X4X@pQlUi#iB{(!z$u>gygY^DE2(us
+1jiL$u=xg_4(^pFnyuvN?DhO*Mc<d*w(&Ktc%N>(i=l~Gk;?KXn5G5SNtzLrNbZ)!u<KR&sf74Mnf?ku`);Iir{%lXpo<!^5msml
+=Fgl`dR7tsuT-}+w7iz)G4$t9Rd5a%pJ_OVbAQboiYFxfzR90Ib<gTxCf1q&gY<#w_9Ux^(AlqJJgmI?WvGa1*kLjFzyiPt?_)A7
+^owYI7G(7Xl=MJ17U_(@hrReQNH()A3H%Z^yhR#qgWA@V9<54a$%9rRn>9QCn%~GePP6)nUC>%>tSTMq`WaAA>Fp)*ZV1W4WtlMp
+j>-wSnrC(+g)#6cK0y0%*GQ;2)o?l>y!Qqw(liz+JKz?AIwrMG4cY|1)#7_h6gJw2C<Be${td78Z<Q^lRlSS9?=Oak2_i3FHtKw0
+r>1sW(bSYaIXn+|H~7C;=Kq8>u17UyK^imHb*@<I$_3q3BsLe(-z}F_B`TrduC%G>TAj`+<9gClkc9PA7>s?^^7&Mb`g<XrRsLl8
+N-{_y)2YkSmF*SK_qdyu+4xUP=!F_l8}Ouz+^cb>f0G*U=$ql$Nq4u?2Z$X$$KEorWzXkkf??A(63nVE{*OCxX~J<RWdGuJcMA$T
+WWqq=A71V^r%kdtgJ582w-rFSXy#^H^xugFxzaQ;gajT!EH_Kdamgr1(1Ca^C@mNTsv00J556fB+Nm*03r<hWK3PuH4qLEZ>kQ_{
+)Ike5Yu@R}A0fs^0IM_Nl6dmv1a)kIo^<7v_3TzAI<6ODlF#2>eI9sjc#yHVFVSPOfyt?ij@FuO<Zcg2(8Lvhs^F2nLP&&0rB+U^
+8JRWKg{@HrFTDNpr**h*<Zi1}e+w5p&vpWIkfjLwG3u6hYYnW{r-wl4G4+sB@!0`ihnGd7Uke7m-7W{qGmli4Mdfk1uh$u;;@OdR
+)!r782+<iTC?UY{=MFIK{Lam+_6en5^e~NyG|I1CzJLz%;D{m+VBu>hdhr*9DexNK_(AuZO^djPI)^c$p>z~e3tgD+{~EVANDrbu
+#+#BgW~H>P0Vf#BDt*Qy>1zDC`BYR&NvV{3!K0ApISU#hV$LaMPVd@b!+xDn;eO*nyNB-fZX$bav*$|BV^Icg)b(~{zN0!VrDyU4
+1aXWGnV1Wf_*fdW#pX<a;}5s)e7W^*Ie>{Ve?Ma8_MFGoLS`M4(7JH39a|Vk!&Cn{wnOE5=BEP2=3C?foSEE~Y)s8G$9y8Q3<?zH
+uUtw=Qv734aW+mnN?WLlI$IXpl|mlhm14w&PWOITC{G|OtEz8R`;H{viDSJmle|O9yh$Wagwp)R9?S(6J-h@mU~q%ctHwkAaL%Ii
+J^~lZO!9wq;)WbGTR|rd^ilM#eFh$uMBSy4>dxi!MFYdCR2dR?Dy0eA^aH0}iIZDQQQGs0>72w@55eW<vS=DYs2+UKyoJ$BvUM$G
+Wr*-BDIgQ7mv2#%q}wDq)KVG;jqWYae}5TW*aQm9_uS#)Y5H=OpAhG2)#-)$o>m`MXB9q6B$);C@iJ^k<E7w^EjhE*MKzRenk&z4
+=6C+4VKYB`iSZs{rerk-iA%3ld2X@5Q%Jn?(SKC+3v6Fhi8G&FYt!Fg0P%3D6;zNgxh&%SVkMpC6NW0UG15rr6O;pppf#hjFE!hc
+na^p%rGwQO{bIW{pGy_AnK{soW2=YwS0TTkxkr>kcCG<|igxMfNO=_$QSt6aqgV9UwdMP{c|<1+pHK0){lXwnhnndhVy({X!6@;=
+YI@(~qf0}ZV1o9e2p?SKET)^Lva^R;CuedGQ{4+rsh%CL)+IE0x{!pg@>seU$e3Er`H-6o!pm7ET`?c0&0{T8>yp*^cQ5k$=g!xJ
+ZM#X8=yTWhP=B`0j0ue*^aaujhlzG7Vh0X!xefoHvtQe~ILL&^ura_~lwmfg)pyJU+y#)3$Dk|<x$a60c7xLrDWc{%qf>qlkp}>C
+4sNe88X7^zIY1GDqIs4G)nnbRtF2Y3skXkVQ4k~a&FSs$*<Py)uJNH3Fq*|d#b;7#l_h`GhU@4^WP8T>Q!HqU1FQN)^2Ujh11IMT
+(Nq}eyPkYbnGa;Q0a6$5iA?(gvJW$HZ6tTVGLLdCnXOjGF#rIN+_bUOC8R=;{uAJ_ChP;bMf5R1gwfKOs%KlU4TBknVjWY_M+2ot
+mOFs|Qkk|HJKRDE7Qtu5&@A(;7F>=QoSb&Iq*#y}W)I&DLQFb0(4?4Z2W$k9af8%?zgzIk$`EM`PF5KKvGks5PlIbB+`_{R3nqgd
+TN08zc&bQ10AOCTh7yR1Fw{+mvFhKDCV-M-jrnI-L~_mgn0`tL9_)bTvvc6n3C%ydBkH~YhJ4SC=Rc09uj}jK59*Rdy*4YXx_<=_
+RCUqSWEbRu8@R8%=}BRh9sv3BRwDl=xSrK7DeXZa7eJ|SKe0{t6-l~!h7J_L4Vr@z*bjyr)oZn9)FA%$OXOoB9c8A$FLAvA`q)yO
+xBs)GG1Us6+@53^uJ6kQ>s|%y!7Da+&>b$vv@9ML+<<MxBGy?;I4p<4RxJE1PlFrzW-`I=w2QFmshl?_lZP%@rmIDSaeuB6lp}Dp
+7?%EB^JXU~zcF$E%(;&ET|XlIg0>^28BErZ6PK5EL0pV*Nm#j<JG%n|V?aIQ7`@^I?FqNCdoO6^0{>fE^#A
 """
 
 if __name__ == "__main__":

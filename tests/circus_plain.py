@@ -153,8 +153,8 @@ class Plain:
             add(place[kind][12 * row + at[0]])
             frozen = self.enemy_zone(at, side)
             guarded = adjacent(at, self.pieces[7 * side + TRAINER])
-            far = ways_of[piece % 7 == ACROBAT].get(at, UNREACHABLE)
-            add(near[kind][2 * frozen + guarded][min(far, FAR - 1)])
+            far = min(ways_of[piece % 7 == ACROBAT].get(at, UNREACHABLE), FAR - 1)
+            add(near[kind][2 * frozen + guarded][far])
             trainers = [self.pieces[7 * owner + TRAINER] for owner in (1 - side, side)]
             feared, own = (ring_around(trainer, at) for trainer in trainers)
             add(ring[kind][feared][own])

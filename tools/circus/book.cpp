@@ -6,8 +6,8 @@
 // with most votes is taken, the first of equals.
 // WIDTHS: how many replies are followed at the opponent's first, second, ... move; to a first move
 // of the game that is not followed there is at least an answer. The opponent's moves are ranked by
-// a search of REPLIES visits each. Two trees, for the first and the second player, one line each:
-// our move, then for each reply "(reply subtree)".
+// a search of REPLIES visits each. The book has a line for each of our moves: "B2A9B8A7" says that
+// B2-A9 is answered by B8-A7.
 #include "circus.hpp"
 
 #include <map>
@@ -75,18 +75,16 @@ static void follow(FILE* out, std::vector<Move> line, size_t depth) {
   int followed = 0;
   for (Move reply : replies(line, line.empty() ? 160 : widths[depth])) {
     line.push_back(reply);
-    fprintf(out, "(%s", name(reply).c_str());
     answer(out, line, followed++ < widths[depth] ? depth + 1 : widths.size());
-    fprintf(out, ")");
     line.pop_back();
   }
 }
 
 static void answer(FILE* out, std::vector<Move> line, size_t depth) {
-  Move best = our_move(line);
-  fprintf(out, "%s", name(best).c_str());
+  line.push_back(our_move(line));
+  for (Move m : line) fprintf(out, "%s", name(m).c_str());
+  fprintf(out, "\n");
   fflush(out);
-  line.push_back(best);
   follow(out, line, depth);
 }
 
@@ -105,8 +103,6 @@ int main(int argc, char** argv) {
   visits = atol(argv[4]), reply_visits = atol(argv[5]);
   for (int i = 6; i < argc; i++) widths.push_back(atoi(argv[i]));
   answer(out, {}, 1);  // the first player's first reply comes where the second's second does
-  fprintf(out, "\n");
   follow(out, {}, 0);
-  fprintf(out, "\n");
   return fclose(out);
 }

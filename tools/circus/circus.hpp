@@ -14,6 +14,8 @@
 #include <random>
 #include <vector>
 
+#include "sizes.hpp"  // made by embed.py from the names in circus_bot.py
+
 // ---------------------------------------------------------------------- vocabulary, tables
 
 using Byte = uint8_t;
@@ -22,7 +24,7 @@ enum { ACROBAT, CLOWN, CLOWN2, STRONGMAN, STRONGMAN2, MAGICIAN, TRAINER };
 enum : Byte { EMPTY = 14, HOUSE, WALL };  // what a square holds, if not one of the pieces 0..13
 
 // A square is an index into a 16 wide mailbox with a wall around the 12 x 9 board.
-constexpr int WIDTH = 16, SQUARES = 13 * WIDTH, OFF = 0, LAST_PLY = 300;
+constexpr int WIDTH = 16, SQUARES = 13 * WIDTH, OFF = 0;
 constexpr int STEPS[8] = {1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH};
 constexpr int STRAIGHT = 4;  // the first four steps are horizontal or vertical
 constexpr int WIN = 20000, MATE = 30000, FAR_AWAY = 60;
@@ -213,13 +215,11 @@ struct Position {
 
 // ---------------------------------------------------------------------- judgement
 
-constexpr int HIDDEN = 16, LINEAR = 2, CLOCKS = 9;
-constexpr int NEARNESS = 10 * 109, RINGS = NEARNESS + 10 * 64, CLOCK = RINGS + 10 * 16;
-constexpr int ROWS = CLOCK + CLOCKS;
-constexpr float CEILING = 4, SCALE = 1000;
+constexpr int NEARNESS = 10 * CELLS, RING = NEARNESS + 10 * ZONES * FAR;  // where rows begin
+constexpr int CLOCK = RING + 10 * RINGS * RINGS, ROWS = CLOCK + CLOCKS;
 constexpr int KIND[7] = {0, 1, 1, 2, 2, 3, 4};
 
-// Rows: a kind of piece (5 own, 5 foreign) on a cell (108: settled); a kind in zones (2 the
+// Rows: a kind of piece (5 own, 5 foreign) on a cell (the last: settled); a kind in zones (2 the
 // enemy's + 1 its own trainer's) so many moves from a house; a kind so near to the enemy's and to
 // its own trainer; the clock. See circus_bot.Network.
 struct Network {
@@ -246,15 +246,16 @@ struct Network {
 inline int piece_rows(const Position& p, int piece, int rows[3]) {
   int side = piece / 7, at = p.place[piece];
   int kind = KIND[piece % 7] + 5 * (side != p.side);
-  if (!at) return rows[0] = kind * 109 + 108, 1;
+  if (!at) return rows[0] = kind * CELLS + CELLS - 1, 1;
   int seen_row = p.side ? 8 - row(at) : row(at);
   int frozen = TABLES.zone[p.place[7 * (1 - side) + TRAINER]][at];
   int guarded = TABLES.zone[p.place[7 * side + TRAINER]][at];
   int way = p.layout->nearest(p.houses).moves[piece % 7 == ACROBAT][at];
-  rows[0] = kind * 109 + 12 * seen_row + column(at);
-  rows[1] = NEARNESS + kind * 64 + (2 * frozen + guarded) * 16 + std::min(way, 15);
+  rows[0] = kind * CELLS + 12 * seen_row + column(at);
+  rows[1] = NEARNESS + (kind * ZONES + 2 * frozen + guarded) * FAR + std::min(way, FAR - 1);
   int feared = TABLES.ring[p.place[7 * (1 - side) + TRAINER]][at];
-  rows[2] = RINGS + kind * 16 + 4 * feared + TABLES.ring[p.place[7 * side + TRAINER]][at];
+  int own = TABLES.ring[p.place[7 * side + TRAINER]][at];
+  rows[2] = RING + (kind * RINGS + feared) * RINGS + own;
   return 3;
 }
 
@@ -264,7 +265,7 @@ inline int settleable(const Position& p, int side, int moves) {
   const auto& nearest = p.layout->nearest(p.houses);
   for (int i = 0; i < 7; i++) {
     int at = p.place[7 * side + i];
-    if (at && !zone[at]) ways[free++] = nearest.moves[i == ACROBAT][at];
+    if (at && !zone[at]) ways[free++] = std::min<int>(nearest.moves[i == ACROBAT][at], FAR - 1);
   }
   std::sort(ways, ways + free);
   for (int i = 0; i < free && moves >= ways[i]; i++) moves -= ways[i], count++;

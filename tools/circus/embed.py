@@ -1,5 +1,5 @@
 """embed.py circus_bot.py NETWORK [BOOK]: put a fitted network and a book into the submission.
-embed.py --sizes: the network's sizes as a C++ header, from the names in circus_bot.py.
+embed.py --sizes: the network's sizes as the C++ header sizes.hpp, from the names in circus_bot.py.
 embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
 The network's columns (one for each hidden unit) become steps of one scale each, such that a step
@@ -20,7 +20,8 @@ import circus_bot as bot  # noqa: E402
 
 STEP = 0.05  # of the log odds of winning: fit.cpp has learned to live with it
 LINE = 100
-NAMES = ("HIDDEN", "LINEAR", "CELLS", "ZONES", "FAR", "RINGS", "CLOCKS", "LAST_PLY", "SCALE")
+SIZES = "HIDDEN LINEAR CELLS ZONES FAR RINGS CLOCKS LAST_PLY".split()
+NUMBERS = "CEILING SCALE".split()
 
 
 def network_blob(network: bytes) -> bytes:
@@ -36,8 +37,8 @@ def network_blob(network: bytes) -> bytes:
 
 def put(source: str, name: str, blob: bytes) -> str:
     """The source with the constant `name` holding the blob."""
-    packing = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 1, "lp": 0, "pb": 0}
-    packed = lzma.compress(blob, lzma.FORMAT_RAW, filters=[{**packing, "nice_len": 273}])
+    packing = [{**bot.PACKING[0], "nice_len": 273}]
+    packed = lzma.compress(blob, lzma.FORMAT_RAW, filters=packing)
     text = base64.b85encode(packed).decode()
     lines = "".join(text[i : i + LINE] + "\n" for i in range(0, len(text), LINE))
     constant = f'{name} = """\n{lines}"""\n'
@@ -56,7 +57,9 @@ def extracted() -> bytes:
 
 def main() -> None:
     if sys.argv[1] == "--sizes":
-        print("#pragma once\nenum {", ", ".join(f"{n} = {getattr(bot, n)}" for n in NAMES), "};")
+        for kind, names in (("int", SIZES), ("float", NUMBERS)):
+            values = ", ".join(f"{name} = {getattr(bot, name)}" for name in names)
+            print(f"constexpr {kind} {values};")
     elif sys.argv[1] == "--extract":
         Path(sys.argv[2]).write_bytes(extracted())
     else:

@@ -16,6 +16,8 @@ struct Sample {
   bool aside;
 };
 
+const float RARE = 0.002f;  // of the positions: rows that occur less often are left out
+
 static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
 
 static float odds_of(const Record& r) {  // that side 0 wins, by the search
@@ -120,13 +122,16 @@ static void randomise(Network& n, std::mt19937& random) {
   n.bias = 0;
 }
 
-// Rows that hardly ever occurred say nothing; as zeros they take no room in the submission.
-static void drop_rare_rows(Network& n, const std::vector<Sample>& samples) {
+// Rows that hardly ever occur say little; as zeros they take no room in the submission, and the
+// other rows learn to do without them.
+static void drop_rare_rows(Network& n, std::vector<Sample>& samples) {
   std::vector<int> seen(ROWS, 0);
   for (const Sample& s : samples)
     for (int i = 0; i < s.count; i++) seen[s.rows[i]]++;
+  auto rare = [&](int row) { return seen[row] < RARE * samples.size(); };
   for (int row = 0; row < CLOCK; row++)
-    if (seen[row] < 30) std::fill(n.row[row], n.row[row] + HIDDEN, 0.0f);
+    if (rare(row)) std::fill(n.row[row], n.row[row] + HIDDEN, 0.0f);
+  for (Sample& s : samples) s.count = std::remove_if(s.rows, s.rows + s.count, rare) - s.rows;
 }
 
 int main(int argc, char** argv) {
@@ -136,7 +141,6 @@ int main(int argc, char** argv) {
   std::mt19937 random(1);
   randomise(network.exact, random);
   if (strcmp(argv[6], "-")) network.exact.load(argv[6]);
-  network.begin(atof(argv[5]));
 
   Layout layout;
   Position p;
@@ -147,6 +151,8 @@ int main(int argc, char** argv) {
     set_up(p, layout, records[i]);
     samples.push_back(sample(records[i], p, wanted[i]));
   }
+  drop_rare_rows(network.exact, samples);
+  network.begin(atof(argv[5]));
   for (int epoch = 0; epoch < epochs; epoch++) {
     std::shuffle(samples.begin(), samples.end(), random);
     float rate = atof(argv[3]) * (1 - 0.9f * epoch / epochs);
@@ -160,6 +166,5 @@ int main(int argc, char** argv) {
     fflush(stdout);
     printf("epoch %d of %zu records, error aside %.4f\n", epoch, samples.size(), error / aside);
   }
-  drop_rare_rows(network.used, samples);
   network.used.save(argv[1]);
 }

@@ -10,8 +10,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1" && cd "$1"
 generations=${2:-8}
 
-for program in selfplay fit book; do
-    g++ -O3 -march=native -ffast-math -std=c++17 -Wall -Wextra -o $program "$here/$program.cpp"
+python=${PYTHON:-$here/../../.venv/bin/python}
+"$python" "$here/embed.py" --sizes > sizes.hpp
+for program in selfplay fit book versus; do
+    g++ -O3 -march=native -ffast-math -std=c++17 -I. -o $program "$here/$program.cpp"
 done
 
 [ -e 0.rec ] || { ./selfplay part 1000 1000 300 400 -; mv part 0.rec; }
@@ -27,4 +29,4 @@ done
 last=$generations.net
 [ -e rounded.net ] || ./fit rounded.net 5 0.008 0.9 0.05 $last $records
 [ -e book.txt ] || { ./book part $generations.net 5 50000 400 8 3; mv part book.txt; }
-echo "now: python $here/embed.py circus_bot.py $PWD/rounded.net $PWD/book.txt"
+echo "now: $python $here/embed.py circus_bot.py $PWD/rounded.net $PWD/book.txt"
