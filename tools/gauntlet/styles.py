@@ -2,6 +2,9 @@
 
 A program here is started as `python tools/gauntlet/circus.py racing`, or with weights of its own:
 `python tools/gauntlet/circus.py near=1 freeze=4`. The exploiter (`exploit.py`) writes such words.
+
+They know the rules from the arena. A match plays a copy of this folder, maybe in a sandbox, so there
+the word `arena=DIRECTORY` tells where this project is.
 """
 
 import random
@@ -10,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
+WHERE = "arena="
+told = [word[len(WHERE):] for word in sys.argv if word.startswith(WHERE)]
+sys.path.insert(0, told[0] if told else str(Path(__file__).resolve().parent.parent.parent))
 
 Style = Mapping[str, float]
 Choice = TypeVar("Choice")
@@ -22,6 +27,8 @@ def read_style(words: Sequence[str], styles: Mapping[str, Style]) -> dict[str, f
     style = dict.fromkeys(names, 0.0)
     for word in words:
         key, equals, value = word.partition("=")
+        if word.startswith(WHERE):
+            continue
         if word in styles:
             style.update(styles[word])
         elif equals and key in names:
