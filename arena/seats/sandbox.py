@@ -95,7 +95,9 @@ def _system() -> tuple[str, ...]:
 def _binds(bot: Bot, launcher: str) -> tuple[str, ...]:
     words: list[str] = []
     shown = [*IN_SYSTEM]
-    for path in sorted(set(_needed(bot, launcher))):  # a directory stands before what is in it
+    needed = set(_needed(bot, launcher))
+    needed |= set(map(os.path.realpath, needed))  # a link may lie in a directory that is shown
+    for path in sorted(needed):  # a directory stands before what is in it
         if os.path.exists(path) and path not in ("/", "/usr") and not path.startswith(tuple(shown)):
             words += ["--ro-bind", os.path.realpath(path), path]
             shown.append(path + os.sep)

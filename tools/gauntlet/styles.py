@@ -3,7 +3,7 @@
 A program here is started as `python tools/gauntlet/circus.py racing`, or with weights of its own:
 `python tools/gauntlet/circus.py near=1 freeze=4`. The exploiter (`exploit.py`) writes such words.
 
-They know the rules from the arena. A match plays a copy of this folder, maybe in a sandbox, so there
+They know the rules from the arena. A match plays a copy of this folder, maybe in a sandbox: there
 the word `arena=DIRECTORY` tells where this project is.
 """
 
