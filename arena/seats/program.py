@@ -43,7 +43,8 @@ class Program(Seat):
     def _note_strays(self, *expected: str) -> None:
         """Note what the program left in its directory."""
         with contextlib.suppress(OSError):  # it may have removed the directory
-            stray = sorted(set(os.listdir(self.directory)) - set(expected))
+            stray = sorted(name if name.isprintable() else ascii(name)
+                           for name in set(os.listdir(self.directory)) - set(expected))
             if stray:
                 more = f" and {len(stray) - 10} more" if len(stray) > 10 else ""
                 self.notes.append("stray files: " + " ".join(stray[:10]) + more)
