@@ -14,6 +14,7 @@ from typing import NoReturn, Optional
 
 from arena.commands import WrongArgument
 from arena.matches import workers
+from arena.matches.thoughts import plain
 
 COMMANDS = Path(__file__).parent / "commands"
 TOUR = "tour"  # what runs without arguments
@@ -32,9 +33,11 @@ def main(argv: Optional[list[str]] = None) -> int:
     for number in workers.ENDING:
         signal.signal(number, workers.interrupt)
     try:
-        return start(argv or [TOUR])
+        status = start(argv or [TOUR])
+        sys.stdout.flush()
+        return status
     except WrongArgument as error:
-        print(error, file=sys.stderr)
+        print(plain(str(error)), file=sys.stderr)
         return 2
     except workers.WorkerDied as error:
         print(f"arena: {error}", file=sys.stderr)
@@ -42,8 +45,10 @@ def main(argv: Optional[list[str]] = None) -> int:
     except workers.Interrupted:
         print("arena: interrupted", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # `... | head`
+    except OSError as error:  # a full disk; a broken pipe, as of `... | head`, is quiet
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"arena: {plain(str(error))}", file=sys.stderr)
         return 1
 
 

@@ -67,8 +67,8 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         "play on the workers of this Dask scheduler, like tcp://host:8786 (docs/cluster.md)"))
 
 
-def place(arguments: argparse.Namespace) -> Place:
-    """What `add_place` was given."""
+def place(arguments: argparse.Namespace, folder: Optional[str] = None) -> Place:
+    """What `add_place` was given; `folder` is as in `here`."""
     if arguments.dask:
         try:
             return cluster.there(arguments.dask)
@@ -78,7 +78,7 @@ def place(arguments: argparse.Namespace) -> Place:
     if arguments.jobs > cores:
         print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
               "their own clock", file=sys.stderr)
-    return here(arguments.jobs)
+    return here(arguments.jobs, folder)
 
 
 def add_sandbox(parser: argparse.ArgumentParser) -> None:

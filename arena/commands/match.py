@@ -5,154 +5,239 @@ import json
 import math
 import os
 import random
+import shlex
+import sys
 import tempfile
-from typing import Optional
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Optional
 
 from arena import games
 from arena.commands import (
     WrongArgument,
     add_game_options,
+    add_place,
     add_sandbox,
     game_in,
     game_named,
     game_options,
+    place,
     sandboxed,
     tell_sandbox,
     whole_number,
 )
-from arena.matches import report, starts
-from arena.matches.match import Match
+from arena.matches import log, report, starts, workers
+from arena.matches.freeze import freeze
+from arena.matches.log import Log
+from arena.matches.match import Match, NotStarted
+from arena.matches.place import Place
 from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
 from arena.seats import bots
+from arena.seats.bots import Bot
 
 HELP = "let two bots play"
 EXAMPLE = ("./play.sh match durak durak_bot.py builtin:greedy --games 100 --jobs 2 "
            "--log durak.jsonl")
+GAMES = 10
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
-    parser.add_argument("game", metavar="GAME", help=(
+    parser.add_argument("game", metavar="GAME", nargs="?", help=(
         f"{', '.join(games.names())}; `match GAME --help` also shows the options of the game"))
     for name in ("a", "b"):
-        parser.add_argument(name, metavar=name.upper(), help=(
+        parser.add_argument(name, metavar=name.upper(), nargs="?", help=(
             "a .py file, a command line in quotes, builtin:random or builtin:greedy"))
     parser.add_argument("--games", metavar="N", type=whole_number, help=(
-        "games come in pairs from one deal, sides exchanged (default 10)"))
+        f"games come in pairs from one deal, sides exchanged (default {GAMES})"))
     parser.add_argument("--from", metavar="LOG:K:TURN", nargs="+", default=[], dest="starts", help=(
         "begin in the middle of logged games, a pair from each (or as many as --games says); also "
         "a file of such lines. Clocks start anew; how a program learns of the game so far: "
         "docs/your-own-bot.md"))
     parser.add_argument("--seed", metavar="S", type=int, help="default: chosen and printed")
-    parser.add_argument("--jobs", metavar="J", type=whole_number, default=1, help=(
-        "games at a time (default 1); more than there are cores makes bots late"))
+    add_place(parser)
+    parser.set_defaults(jobs=None)  # a resumed match goes on with as many as before
     parser.add_argument("--log", metavar="FILE.jsonl",
                         help="one game a line: result, replay, state")
-    parser.add_argument("--resume", action="store_true",
-                        help="play only what the log does not have")
+    parser.add_argument("--resume", action="store_true", help=(
+        "play only what the --log does not have; what is not given again (GAME, A, B, options) "
+        "is taken from it"))
     parser.add_argument("--sprt", metavar="ELO0,ELO1", help=(
         "stop as soon as one of two hypotheses is accepted; --sprt=-5,0 if the first is negative"))
     parser.add_argument("--json", metavar="FILE", help="write the summary as one object")
-    parser.add_argument("--strict-memory", action="store_true",
+    parser.add_argument("--strict-memory", action="store_true", default=None,
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
-    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
+    parser.add_argument("--time-scale", metavar="X", type=float, help=(
         "scale the limits, for quick matches; bots that are .py files are told; one second "
         "for the start of a program is not scaled down"))
     add_game_options(parser, game_in(words))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    conditions, sprt = _conditions(arguments), _sprt(arguments.sprt)
-    match = _open(arguments, conditions, sprt)
-    tell_sandbox(arguments)
-    progress = report.Progress(match.games, len(match.records))
-    if arguments.jobs > (os.cpu_count() or 1):
-        progress.say(f"warning: {arguments.jobs} jobs on {os.cpu_count()} cores: "
-                     "bots will wait for a core on their own clock")
-
-    def seen(record: Record) -> None:
-        for line in report.fault_lines(record, match.log):
-            progress.say(line)
-        progress.step(match.records)
-
-    try:
-        match.play(seen)
-        progress.close()
-    finally:
+    _try_targets(arguments)
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder, _log(arguments) as book:
+        try:
+            match = _match(arguments, book, folder)
+        except (OSError, ValueError) as error:
+            raise WrongArgument(f"arena match: {error}") from None
+        where = place(arguments, folder)
+        tell_sandbox(arguments)
+        status = _play(arguments, match, where)
         if not arguments.log and not match.faulty():
             match.forget()
-    print(report.text(match))
-    if arguments.json:
-        with open(arguments.json, "w") as file:
-            json.dump(report.summary(match), file, indent=1, allow_nan=False)
-            file.write("\n")
-    return 1 if match.faulty() else 0
+    return status
 
 
-def _conditions(arguments: argparse.Namespace) -> Conditions:
-    game = arguments.game
-    game_named(game)
+def _try_targets(arguments: argparse.Namespace) -> None:
+    """Say before the first game that something cannot be written."""
     try:
-        a, b = bots.parse(arguments.a, game), bots.parse(arguments.b, game)
-    except ValueError as error:
+        if arguments.json:
+            log.try_target(arguments.json)
+    except OSError as error:
         raise WrongArgument(f"arena match: {error}") from None
-    if arguments.json and not os.path.isdir(os.path.dirname(os.path.abspath(arguments.json))):
-        raise WrongArgument(f"arena match: no folder for {arguments.json}")
-    if not 0 < arguments.time_scale < math.inf:
-        raise WrongArgument("arena match: --time-scale must be above 0")
-    if a.human or b.human:
-        raise WrongArgument(f"arena match: a person plays by ./play.sh human {game}, or on the "
-                            "page of ./play.sh serve")
-    begin = _starts(arguments, a, b)
-    if arguments.games is None:
-        arguments.games = 2 * len(begin) or 10
-    seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
-    return Conditions(game, a, b, seed, game_options(game, arguments), arguments.time_scale,
-                      arguments.strict_memory, sandbox=sandboxed(arguments), starts=begin)
 
 
-def _starts(arguments: argparse.Namespace, a: bots.Bot, b: bots.Bot) -> tuple[Start, ...]:
-    try:
-        found = starts.find_all(arguments.starts, arguments.game)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena match: {error}") from None
-    for bot in (a, b):
-        if found and not bot.can_go_on(games.referee(arguments.game)):
-            raise WrongArgument(f"arena match: {bot.spec} cannot begin in the middle: "
-                                f"{arguments.game} does not tell a program its own answers, and it "
-                                "does not know --after FILE")
-    return tuple(found)
-
-
-def _sprt(text: Optional[str]) -> Optional[Sprt]:
-    if text is None:
-        return None
-    try:
-        elo0, elo1 = (float(word) for word in text.split(","))
-    except ValueError:
-        raise WrongArgument(f"arena match: --sprt wants ELO0,ELO1, not {text}") from None
-    if not elo0 < elo1:
-        raise WrongArgument("arena match: --sprt wants ELO0 below ELO1")
-    return Sprt(elo0, elo1)
-
-
-def _open(arguments: argparse.Namespace, conditions: Conditions, sprt: Optional[Sprt]) -> Match:
-    """The match with its log, and the games that are in it already."""
+@contextmanager
+def _log(arguments: argparse.Namespace) -> Iterator[Log]:
+    """The log, open for this match alone; one without games does not stay."""
     path = arguments.log
     if path is None:
         if arguments.resume:
             raise WrongArgument("arena match: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    match = Match(conditions, arguments.games, path, arguments.jobs, sprt)
+        path = log.new("arena", tempfile.gettempdir())
     try:
-        if not os.path.exists(path) or not os.path.getsize(path):
-            open(path, "a").close()
-        elif arguments.resume:
-            match.resume()
-        else:
-            raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
+        if arguments.resume and not os.path.exists(path):
+            raise ValueError(f"{path} is not there")
+        book = Log(path)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena match: {error}") from None
+    try:
+        if not book.empty() and not arguments.resume:
+            raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
+        book.repair()
+        yield book
+    finally:
+        if book.empty():
+            os.unlink(path)
+        book.close()
+
+
+def _match(arguments: argparse.Namespace, book: Log, folder: str) -> Match:
+    """The match as it was asked for, or as its log says, and the games that are in the log."""
+    played = list(log.heads(book.path))
+    logged = played[-1] if played else {}
+    plan = logged.get("match", {})
+    conditions = _conditions(arguments, logged, folder)
+    arguments.jobs = arguments.jobs or plan.get("jobs", 1)
+    wanted = arguments.games or plan.get("games") or 2 * len(conditions.starts) or GAMES
+    match = Match(conditions, wanted, book, arguments.jobs, _sprt(arguments.sprt, plan))
+    match.resume(played)
     return match
+
+
+def _conditions(arguments: argparse.Namespace, logged: Record, folder: str) -> Conditions:
+    """What is not given is as in the log, if there is one."""
+    game, a, b = _who(arguments, logged)
+    limits = {"time_scale": 1.0, "strict_memory": False, **logged.get("limits", {})}
+    limits.update({key: value for key, value in vars(arguments).items()
+                   if key in limits and value is not None})
+    if not 0 < limits["time_scale"] < math.inf:
+        raise ValueError("--time-scale must be above 0")
+    seed = arguments.seed if arguments.seed is not None else logged.get("seed")
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(32)
+    return Conditions(
+        game, freeze(a, os.path.join(folder, "a")), freeze(b, os.path.join(folder, "b")), seed,
+        _options(game, arguments, logged), limits["time_scale"], limits["strict_memory"],
+        sandbox=sandboxed(arguments),
+        starts=_starts(arguments.starts or logged.get("starts", []), game, (a, b)))
+
+
+def _who(arguments: argparse.Namespace, logged: Record) -> tuple[str, Bot, Bot]:
+    """The game and the two bots."""
+    specs = [getattr(arguments, bot) or (logged["bots"][bot]["spec"] if logged else "")
+             for bot in "ab"]
+    game = arguments.game or logged.get("game")
+    if not all(specs) or game is None:
+        raise ValueError("want GAME A B" + (f": {arguments.log} has no game to go on from"
+                                            if arguments.resume else " (see arena match --help)"))
+    game_named(game)
+    a, b = (bots.parse(spec, game) for spec in specs)
+    if a.human or b.human:
+        raise ValueError(f"a person plays by ./play.sh human {game}, or on the page of "
+                         "./play.sh serve")
+    return game, a, b
+
+
+def _options(game: str, arguments: argparse.Namespace, logged: Record) -> dict[str, Any]:
+    """Of the game: those that were given, those of the log, defaults."""
+    chosen = game_options(game, arguments) if arguments.game else {}
+    return {**chosen, **{key: value for key, value in logged.get("options", {}).items()
+                         if getattr(arguments, key, None) is None}}
+
+
+def _starts(words: list[str], game: str, players: tuple[Bot, Bot]) -> tuple[Start, ...]:
+    found = starts.find_all(words, game)
+    for bot in players:
+        if found and not bot.can_go_on(games.referee(game)):
+            raise ValueError(f"{bot.spec} cannot begin in the middle: {game} does not tell a "
+                             "program its own answers, and it does not know --after FILE")
+    return tuple(found)
+
+
+def _sprt(text: Optional[str], plan: Record) -> Optional[Sprt]:
+    if text is None:
+        return Sprt(*plan["sprt"]) if plan.get("sprt") else None
+    try:
+        elo0, elo1 = (float(word) for word in text.split(","))
+    except ValueError:
+        raise ValueError(f"--sprt wants ELO0,ELO1, not {text}") from None
+    if not elo0 < elo1:
+        raise ValueError("--sprt wants ELO0 below ELO1")
+    return Sprt(elo0, elo1)
+
+
+def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
+    """Play and tell; the exit status."""
+    progress = report.Progress(match.games, len(match.records))
+
+    def seen(record: Record) -> None:
+        for line in report.fault_lines(record, match.log.path):
+            progress.say(line)
+        progress.step(match.records)
+
+    try:
+        match.play(where, seen)
+    except NotStarted as error:
+        raise WrongArgument(f"arena match: {error}") from None
+    except (workers.Interrupted, workers.WorkerDied, OSError):
+        progress.close()
+        if match.records:
+            print(report.text(report.of_match(match)), flush=True)
+            print(f"to go on: {_go_on(match)}", file=sys.stderr)
+        raise
+    progress.close()
+    written = _write_json(arguments.json, match)
+    print(report.text(report.of_match(match)), flush=True)
+    if match.stopped:
+        print(f"stopped: {match.stopped}\nto go on: {_go_on(match)}", file=sys.stderr)
+    return 1 if match.faulty() or not written else 0
+
+
+def _go_on(match: Match) -> str:
+    return f"./play.sh match --resume --log {shlex.quote(match.log.path)}"
+
+
+def _write_json(path: Optional[str], match: Match) -> bool:
+    """Whether that went well."""
+    if path is None:
+        return True
+    total = json.dumps(report.summary(report.of_match(match)), indent=1, allow_nan=False)
+    try:
+        with open(path, "w") as file:
+            file.write(total + "\n")
+    except OSError as error:
+        print(f"arena match: {path}: {error.strerror}", file=sys.stderr)
+        return False
+    return True

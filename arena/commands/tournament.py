@@ -27,11 +27,10 @@ from arena.commands import (
     tell_sandbox,
     whole_number,
 )
-from arena.matches import book as log
-from arena.matches import report, standings, workers
-from arena.matches.book import Log
+from arena.matches import log, report, standings, workers
 from arena.matches.cluster import machines_text
-from arena.matches.frozen import freeze
+from arena.matches.freeze import freeze
+from arena.matches.log import Log
 from arena.matches.play import Conditions, Record
 from arena.matches.tournament import Tournament
 from arena.seats import bots
@@ -72,14 +71,14 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     entrants = _entrants(arguments)
     _try_targets(arguments)
-    with tempfile.TemporaryDirectory(prefix="arena-bots-") as folder, _book(arguments) as book:
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder, _book(arguments) as book:
         frozen = [freeze(bot, os.path.join(folder, str(number)))
                   for number, bot in enumerate(entrants)]
         tournament = Tournament(_conditions(arguments, frozen, book), frozen, arguments.rounds,
                                 arguments.gauntlet)
         _resume(arguments, tournament, book)
         try:
-            _play(arguments, tournament, book)
+            _play(arguments, tournament, book, folder)
         except (workers.Interrupted, workers.WorkerDied):
             if tournament.records:
                 print(standings.text(tournament.table()))
@@ -165,7 +164,8 @@ def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) ->
         raise WrongArgument(f"arena tournament: {error}") from None
 
 
-def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,
+          folder: str) -> None:
     conditions = tournament.conditions
     print(f"{conditions.game}: {len(tournament.bots)} bots, {tournament.games} games, "
           f"seed {conditions.seed}", file=sys.stderr, flush=True)
@@ -177,7 +177,7 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> N
             live.say(line)
         live.step()
 
-    tournament.play(book, place(arguments), seen)
+    tournament.play(book, place(arguments, folder), seen)
     live.clear()
 
 

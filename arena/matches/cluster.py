@@ -31,7 +31,7 @@ from typing import Any, Callable, NamedTuple
 
 import arena
 from arena import games
-from arena.matches.frozen import installed
+from arena.matches.freeze import installed
 from arena.matches.place import Place
 from arena.matches.play import Job, Record
 from arena.matches.slot import Work

@@ -26,9 +26,8 @@ from pathlib import Path
 from typing import Any, Callable, Optional
 
 from arena import games
-from arena.matches import book as log
-from arena.matches import schedule, standings
-from arena.matches.book import Log
+from arena.matches import log, schedule, standings
+from arena.matches.log import Log
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Job, Record
 from arena.seats.bots import Bot

@@ -1,68 +1,302 @@
 """The log: one game a line (JSON), only ever appended to (a line torn by an interruption is cut
-off before). It is the result of a match, its state to resume from, and the source of replays."""
+off before). It is the result of a match, its state to resume from, and the source of replays.
 
+A line begins with the number of its game, `{"index":12,`, and ends with what is long, `"messages"`
+first: so one game is found without parsing the others, and a summary of 10,000 games is made
+without parsing a move. Lines of older logs have another order; they are parsed whole."""
+
+import contextlib
+import fcntl
 import json
 import os
+import stat
 import time
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, NoReturn, Optional
 
 from arena.matches.play import Record
 
+LONG = ("messages", "setup", "stderr")  # last in a line, in this order
+LONG_BEGINS = b',"messages":['
+SHARED = ("bots", "limits", "match", "options", "seats")  # often the same in all games of a log
+LARGEST = 1e12  # of a number in a log: what is beyond it is no time, score or count
 
-def read(path: str) -> Iterator[Record]:
-    """The games of a log. A torn last line, left by an interruption, is not a game."""
-    with open(path, "rb") as file:
+
+class Maybe(NamedTuple):
+    """A shape, or null."""
+
+    shape: Any
+
+
+NUMBER = (int, float)
+# What every game has: a type, some types, [of all items], {of these keys} or Maybe.
+SHAPE = {
+    "index": int, "game": str, "seed": int, "options": dict, "limits": {"time_scale": NUMBER},
+    "bots": {name: {"spec": str, "sha256": dict} for name in "ab"},
+    "seats": [str], "notes": [{"note": str}],
+    "faults": [{"seat": int, "bot": str, "status": str, "detail": str}],
+    "time": [{"max": NUMBER, "sum": NUMBER, "count": int}],
+    "result": Maybe({"score": NUMBER, "reason": str, "points": Maybe([NUMBER])}),
+}
+LONG_SHAPE = {"messages": [{"seat": int, "t": NUMBER}], "setup": dict, "stderr": [str]}
+# Of an answer, and of a message to a program.
+ANSWER_SHAPE, MESSAGE_SHAPE = {"from": Maybe(str), "used": NUMBER}, {"to": str}
+
+
+def lines(path: str) -> Iterator[tuple[int, bytes]]:
+    """The numbered lines of a log. A torn last one, left by an interruption, is not a game."""
+    with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise ValueError(f"{path} is not a file")
         for number, line in enumerate(file, 1):
             if not line.endswith(b"\n"):
                 return
-            try:
-                record = json.loads(line)
-                record["index"], record["messages"], record["result"]
-            except (ValueError, KeyError, TypeError):
-                raise ValueError(f"{path}: line {number} is not a game of a match") from None
-            yield record
+            yield number, line
 
 
-def without_play(record: Record) -> Record:
-    """What a summary needs of a game: thousands of them are kept in memory."""
-    return {key: value for key, value in record.items()
-            if key not in ("messages", "stderr", "setup")}
+def read(path: str) -> Iterator[Record]:
+    """The games of a log."""
+    for number, line in lines(path):
+        yield _whole(path, number, line)
+
+
+def heads(path: str) -> Iterator[Record]:
+    """The games of a log without what is LONG: thousands of them are kept in memory. ValueError
+    if one of them is there twice."""
+    seen: set[int] = set()
+    before: Record = {}
+    for number, line in lines(path):
+        record = _head(line) or without_play(_whole(path, number, line))
+        _want_shape(path, number, record, SHAPE)
+        if record["index"] in seen:
+            raise ValueError(f"{path}: line {number} has game {record['index']} again")
+        seen.add(record["index"])
+        for key in SHARED:  # what all games have in common takes memory once
+            if key in record and before.get(key) == record[key]:
+                record[key] = before[key]
+        before = record
+        yield record
 
 
 def find(path: str, index: int) -> Record:
     """Game `index` of a log; ValueError when it is not there."""
-    for record in read(path):
-        if record["index"] == index:
-            return record
+    begin = b'{"index":%d,' % index
+    for number, line in lines(path):
+        if line.startswith(begin):
+            return _whole(path, number, line)
+    for number, line in lines(path):
+        if not line.startswith(b'{"index":'):  # of an older log
+            record = _whole(path, number, line)
+            if record["index"] == index:
+                return record
     raise ValueError(f"{path}: there is no game {index}")
 
 
-def repair(path: str) -> None:
-    """Cut a torn last line off, so that the next game begins a line."""
-    data = Path(path).read_bytes()
-    os.truncate(path, data.rfind(b"\n") + 1)
+def without_play(record: Record) -> Record:
+    """What a summary needs of a game."""
+    return {key: value for key, value in record.items() if key not in LONG}
 
 
-def difference(record: Record, conditions: dict[str, Any]) -> str:
-    """What a logged game was played under that is not as in `conditions`; "" if nothing."""
-    for key, value in conditions.items():
-        if record.get(key) != json.loads(json.dumps(value)):
-            return f"{key} was {json.dumps(record.get(key))}, is {json.dumps(value)}"
+def _whole(path: str, number: int, line: bytes) -> Record:
+    try:
+        record = _parsed(line)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{path}: line {number} is not a game of a match: "
+                         f"{str(error)[:80]}") from None
+    _want_shape(path, number, record, {**SHAPE, **LONG_SHAPE})
+    return record  # type: ignore[no-any-return]
+
+
+def _head(line: bytes) -> Optional[Record]:
+    """The game without what is LONG; None when the line is not ordered so."""
+    end = line.find(LONG_BEGINS)
+    if end < 0 or not line.startswith(b'{"index":') or not line.endswith(b"}\n"):
+        return None
+    try:
+        record: Record = _parsed(line[:end] + b"}")
+    except (ValueError, RecursionError):
+        return None
+    return record
+
+
+def _parsed(line: bytes) -> Any:
+    return json.loads(line, parse_constant=_refuse)
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(f"{constant} is not a number")
+
+
+def _want_shape(path: str, number: int, record: Any, shape: Any) -> None:
+    trouble = _misshapen(record, shape, "") or _impossible(record)
+    if trouble:
+        raise ValueError(f"{path}: line {number} is not a game of a match: {trouble}")
+
+
+def _misshapen(value: Any, shape: Any, where: str) -> str:
+    """What is not as in `shape`; "" if nothing."""
+    if isinstance(shape, Maybe):
+        return "" if value is None else _misshapen(value, shape.shape, where)
+    if isinstance(shape, list):
+        if not isinstance(value, list):
+            return f"{where} is not a list"
+        troubles = (_misshapen(each, shape[0], f"{where}[{n}]") for n, each in enumerate(value))
+        return next(filter(None, troubles), "")
+    if isinstance(shape, dict):
+        if not isinstance(value, dict):
+            return f"{where or 'it'} is not an object"
+        troubles = (_misshapen(value[key], inner, f"{where}.{key}".lstrip("."))
+                    if key in value else f"{where}.{key} is missing".lstrip(".")
+                    for key, inner in shape.items())
+        return next(filter(None, troubles), "")
+    wrong = (not isinstance(value, shape) or isinstance(value, bool)
+             or (isinstance(value, NUMBER) and not abs(value) < LARGEST))
+    return f"{where} is {json.dumps(value)[:40]}" if wrong else ""
+
+
+def _impossible(record: Record) -> str:
+    """What is of the right type, but cannot be; "" if nothing."""
+    seats, result = len(record["seats"]), record["result"] or {"score": 0, "points": None}
+    for wrong, what in [
+        (record["index"] < 0, "index"), (result["score"] not in (0, 0.5, 1), "score"),
+        (not seats or set(record["seats"]) - set("ab"), "seats"),
+        (len(record["time"]) != seats, "time"),
+        (any(fault["bot"] not in ("a", "b") or not 0 <= fault["seat"] < seats
+             for fault in record["faults"]), "faults"),
+        (len(result["points"] or "ab") != 2, "points"),
+    ]:
+        if wrong:
+            return f"{what} cannot be so"
+    return _impossible_event(record.get("messages", []), seats)
+
+
+def _impossible_event(events: list[Record], seats: int) -> str:
+    for number, event in enumerate(events):
+        where = f"messages[{number}]"
+        shape = ANSWER_SHAPE if "from" in event else MESSAGE_SHAPE
+        trouble = _misshapen(event, shape, where) or _misshapen(
+            event.get("said", []), [str], f"{where}.said")
+        if trouble or not 0 <= event["seat"] < seats:
+            return trouble or f"{where}.seat cannot be so"
     return ""
 
 
-def append(path: str, record: Record) -> None:
-    """One write for the whole line: an interruption tears at most the last one."""
-    line = json.dumps(record, separators=(",", ":")) + "\n"
-    fd = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o644)
+class Log:
+    """A log that one match writes: nobody else may while it is open. ValueError or OSError if
+    that cannot be."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC
+        self.fd = os.open(path, flags, 0o644)
+        try:
+            if not stat.S_ISREG(os.fstat(self.fd).st_mode):
+                raise ValueError(f"{path} is not a file that a log can be written to")
+            fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _try_writing(self.fd)
+        except BlockingIOError:
+            os.close(self.fd)
+            raise ValueError(f"{path} is being written by another match") from None
+        except BaseException:
+            os.close(self.fd)
+            raise
+        # A worker must not keep the lock when this process is killed.
+        _open_logs.add(self.fd)
+
+    def empty(self) -> bool:
+        return os.fstat(self.fd).st_size == 0
+
+    def repair(self) -> None:
+        """Cut a torn last line off, so that the next game begins a line."""
+        size = end = os.fstat(self.fd).st_size
+        while end:
+            start = max(0, end - (1 << 16))
+            newline = os.pread(self.fd, end - start, start).rfind(b"\n")
+            end = start + newline + 1 if newline >= 0 else start
+            if newline >= 0:
+                break
+        if end < size:
+            os.ftruncate(self.fd, end)
+
+    def append(self, record: Record) -> None:
+        """A whole line, or, when it cannot be written (OSError), nothing."""
+        size = os.fstat(self.fd).st_size
+        data = line_of(record)
+        try:
+            while data:
+                data = data[os.write(self.fd, data):]
+        except BaseException as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self.fd, size)
+            if isinstance(error, OSError):
+                raise OSError(error.errno, error.strerror, self.path) from None
+            raise
+
+    def close(self) -> None:
+        if self.fd in _open_logs:
+            _open_logs.remove(self.fd)
+            os.close(self.fd)
+
+
+def line_of(record: Record) -> bytes:
+    """A game as a line of the log."""
+    ordered = {"index": record["index"], **without_play(record),
+               **{key: record[key] for key in LONG}}
+    return json.dumps(ordered, separators=(",", ":")).encode() + b"\n"
+
+
+_open_logs: set[int] = set()
+
+
+def _let_go() -> None:
+    for fd in _open_logs:
+        os.close(fd)
+    _open_logs.clear()
+
+
+os.register_at_fork(after_in_child=_let_go)
+
+
+def _try_writing(fd: int) -> None:
+    """OSError if nothing can be added to the file: the disk is full, or the file too large."""
+    size = os.fstat(fd).st_size
     try:
-        data = line.encode()
-        while data:
-            data = data[os.write(fd, data):]
+        os.write(fd, b" ")
+        os.fsync(fd)
+    finally:
+        os.ftruncate(fd, size)
+
+
+def try_target(path: str) -> None:
+    """OSError if nothing can be written to `path`, which stays as it is. To be asked before the
+    first game, not after the last."""
+    new = not os.path.lexists(path)
+    fd = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o644)
+    try:
+        if stat.S_ISREG(os.fstat(fd).st_mode):
+            _try_writing(fd)
+        else:
+            os.write(fd, b"")  # /dev/full refuses even that
     finally:
         os.close(fd)
+        if new:
+            os.unlink(path)
+
+
+def try_folder(path: str) -> None:
+    """As `try_target`, for a directory that files shall be written to; it is made if missing."""
+    os.makedirs(path, exist_ok=True)
+    try_target(os.path.join(path, f".arena-{os.getpid()}"))
+
+
+def append(path: str, record: Record) -> None:
+    """One game more in a log that nobody else has open."""
+    log = Log(path)
+    try:
+        log.repair()
+        log.append(record)
+    finally:
+        log.close()
 
 
 def new(game: str, folder: str = ".") -> str:

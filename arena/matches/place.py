@@ -2,7 +2,7 @@
 
 `here` is the worker processes of this machine; `arena.matches.cluster.there` a Dask cluster."""
 
-from typing import Callable
+from typing import Callable, Optional
 
 from arena.matches import workers
 from arena.matches.play import Job, Record
@@ -11,6 +11,6 @@ from arena.matches.play import Job, Record
 Place = Callable[[list[Job], Callable[[Record], bool]], None]
 
 
-def here(slots: int) -> Place:
-    """The worker processes of this machine, `slots` games at a time."""
-    return lambda todo, done: workers.run(todo, slots, done)
+def here(slots: int, folder: Optional[str] = None) -> Place:
+    """The worker processes of this machine, `slots` games at a time; `folder` as in `run`."""
+    return lambda todo, done: workers.run(todo, slots, done, folder)

@@ -7,7 +7,7 @@ from typing import Any, Callable, Optional
 
 from arena import games
 from arena.game import Illegal, Malformed, Referee
-from arena.matches import luck
+from arena.matches import figures, luck
 from arena.seats import sandbox
 from arena.seats.bots import Bot
 from arena.seats.chance import Chance
@@ -276,15 +276,16 @@ class Table:
         self.faults.append({"seat": seat, "bot": self.names[seat], "status": status,
                             "detail": " ".join(detail.split())})
 
-    def times(self) -> list[dict[str, float]]:
+    def times(self) -> list[dict[str, Any]]:
         """Per seat, as shares of the limit; for a clock that runs over the whole game one
-        share, the largest that it came to."""
+        share, the largest that it came to. `twentieths` counts the shares from 0 to 5%, 5 to 10%
+        and so on; the last are those above the limit."""
         if self.referee.clock == "game":
             shares = [[max(each)] if each else [] for each in self.shares]
         else:
             shares = self.shares
         return [{"max": round(max(each, default=0.0), 4), "sum": round(sum(each), 4),
-                 "count": len(each)} for each in shares]
+                 "count": len(each), "twentieths": figures.twentieths(each)} for each in shares]
 
     def end(self) -> int:
         """Leave nothing behind; how many processes there were that nobody knew of."""
@@ -301,7 +302,7 @@ class Table:
         if strays:
             notes.append({"seat": None, "note": f"processes left behind: {strays}"})
         result = self.referee.result
-        return {
+        return figures.complete({
             **conditions.as_json(), "index": index, "setup": setup, "seats": self.names,
             "clock": self.referee.clock, "messages": self.events, "faults": self.faults,
             **({"delayed": self.delayed} if self.delayed else {}),
@@ -312,7 +313,7 @@ class Table:
             "time": self.times(), "seconds": round(time.monotonic() - self.started, 3),
             "result": None if result is None else
             {"score": result.score, "reason": result.reason, "points": result.points},
-        }
+        })
 
 
 def play(job: Job, folder: str,

@@ -1,40 +1,89 @@
-"""What a match says: progress while it runs, each fault, and the summary."""
+"""What a match says: progress while it runs, each fault, and the summary of any log."""
 
 import math
 import shlex
 import sys
 import time
+from dataclasses import dataclass
 from typing import Any, Optional
 
 from arena import games
 from arena.game import FAULTS
-from arena.matches.match import Match, pairs, score_of_a
+from arena.matches.match import Match, last_words, pairs, score_of_a
 from arena.matches.play import Record
-from arena.matches.ratings import Pairs, Sprt, elo, elo_error, interval, los
+from arena.matches.ratings import Pairs, Sprt, elo, elo_error, interval, los, score
+from arena.matches.thoughts import plain
 
 BAR = 30  # characters
 LINES_APART = 10.0  # seconds between lines of progress that do not go to a terminal
+NEAR, HALF = 16, 10  # twentieths of the limit from which an answer is near it, and over half of it
 
 
-def summary(match: Match) -> dict[str, Any]:
-    """The result of a match as plain JSON values; None where a figure is not finite."""
-    conditions, records = match.conditions, match.records
+@dataclass(frozen=True)
+class Series:
+    """Games of two bots under the same conditions, without their moves."""
+
+    told: dict[str, Any]  # the conditions, as every game has them
+    records: list[Record]
+    jobs: int = 1
+    sprt: Optional[Sprt] = None
+
+
+def of_match(match: Match) -> Series:
+    return Series(match.conditions.as_json(), match.records, match.jobs, match.sprt)
+
+
+def of_log(records: list[Record]) -> list[Series]:
+    """The games of a log, apart by who played under what; games that are not over are left
+    out."""
+    found: dict[str, list[Record]] = {}
+    for record in records:
+        if record["result"] is not None:
+            key = repr([record["game"], record["bots"], record["limits"], record["options"]])
+            found.setdefault(key, []).append(record)
+    return [_series(sorted(each, key=lambda record: record["index"])) for each in found.values()]
+
+
+def _series(records: list[Record]) -> Series:
+    last = records[-1]
+    plan = last.get("match", {})
+    elos = plan.get("sprt")
+    return Series(last, records, plan.get("jobs", 1), Sprt(*elos) if elos else None)
+
+
+def summary(series: Series) -> dict[str, Any]:
+    """The result as plain JSON values; None where a figure is not finite."""
+    told, records = series.told, series.records
     scores = [score_of_a(record) for record in records]
     counted = pairs(records)
-    score = sum(scores) / len(scores) if scores else None
-    difference = math.inf if score is None else elo(score)
+    mean = score(counted)
     return {
-        "game": conditions.game, "a": conditions.a.spec, "b": conditions.b.spec,
+        "game": told["game"], "a": told["bots"]["a"]["spec"], "b": told["bots"]["b"]["spec"],
         "games": len(scores), "wins": scores.count(1), "draws": scores.count(0.5),
-        "losses": scores.count(0), "score": score,
-        "elo": difference if math.isfinite(difference) else None,
-        "elo_error": elo_error(counted) if counted.total else None,
-        "los": los(counted) if counted.total else None,
+        "losses": scores.count(0), "score": mean,
+        "elo": None if mean is None else _finite(elo(mean)),
+        "elo_error": elo_error(counted) if scores else None,
+        "los": los(counted) if scores else None,
         "pairs": list(counted.counts),
         "faults": {bot: _faults(records, bot) for bot in "ab"},
         "time": {bot: _time(records, bot) for bot in "ab"},
         "points": _points(records),
+        "interval": [_finite(end) for end in interval(counted)],
+        "sprt": _sprt(series.sprt, counted),
+        "seed": told["seed"], "options": told["options"], "limits": told["limits"],
+        "sha256": {bot: told["bots"][bot]["sha256"] for bot in "ab"},
+        "figures": {bot: _figures(records, bot) for bot in "ab"},
     }
+
+
+def _finite(value: float) -> Optional[float]:
+    return value if math.isfinite(value) else None
+
+
+def _sprt(sprt: Optional[Sprt], counted: Pairs) -> Optional[dict[str, Any]]:
+    return None if sprt is None else {
+        "elo0": sprt.elo0, "elo1": sprt.elo1, "llr": sprt.llr(counted), "lower": sprt.lower,
+        "upper": sprt.upper, "decision": sprt.decision(counted)}
 
 
 def _faults(records: list[Record], bot: str) -> dict[str, int]:
@@ -43,13 +92,32 @@ def _faults(records: list[Record], bot: str) -> dict[str, int]:
     return {status: seen.count(status) for status in FAULTS}
 
 
-def _time(records: list[Record], bot: str) -> dict[str, float]:
-    """The largest and the mean share of the limit."""
-    times = [each for record in records for name, each in zip(record["seats"], record["time"])
-             if name == bot]
+def _of_bot(records: list[Record], bot: str, key: str) -> list[Any]:
+    """What the games have for each seat of a bot under `key`."""
+    return [each for record in records for name, each in zip(record["seats"], record.get(key, ()))
+            if name == bot]
+
+
+def _time(records: list[Record], bot: str) -> dict[str, Any]:
+    """The largest and the mean share of the limit; of all answers, those that were near the
+    limit and those that took more than half of it (None in logs that did not count them)."""
+    times = _of_bot(records, bot, "time")
     count = sum(each["count"] for each in times)
+    counted = all("twentieths" in each for each in times)
     return {"max": max((each["max"] for each in times), default=0.0),
-            "mean": sum(each["sum"] for each in times) / count if count else 0.0}
+            "mean": sum(each["sum"] for each in times) / count if count else 0.0,
+            **{name: sum(sum(each["twentieths"][first:]) for each in times) / max(1, count)
+               if counted else None for name, first in (("near", NEAR), ("over_half", HALF))}}
+
+
+def _figures(records: list[Record], bot: str) -> dict[str, float]:
+    """The mean of each number that a bot said on stderr (`# name value`)."""
+    totals: dict[str, list[float]] = {}
+    for figures in _of_bot(records, bot, "figures"):
+        for name, (total, count) in figures.items():
+            known = totals.setdefault(name, [0, 0])
+            known[0], known[1] = known[0] + total, known[1] + count
+    return {name: total / count for name, (total, count) in totals.items()}
 
 
 def _points(records: list[Record]) -> Optional[dict[str, float]]:
@@ -64,35 +132,30 @@ def _points(records: list[Record]) -> Optional[dict[str, float]]:
     return {"a": mine / turns, "b": (both - mine) / turns}
 
 
-def text(match: Match) -> str:
+def text(series: Series) -> str:
     """The summary for people."""
-    conditions, records, sprt = match.conditions, match.records, match.sprt
-    total = summary(match)
-    counted = pairs(records)
+    total, counted = summary(series), pairs(series.records)
     lines = [
-        f"{total['game']}: A = {total['a']}, B = {total['b']}",
-        f"conditions: seed {conditions.seed}, time scale {conditions.time_scale:g}, "
-        f"{'address space' if conditions.strict_memory else 'resident memory'} "
-        f"{conditions.limits().memory_mb} MB, jobs {match.jobs}, "
-        f"options {conditions.options or 'none'}",
-        *(f"{name}: {file} sha256 {digest[:16]}" for name, bot in
-          (("A", conditions.a), ("B", conditions.b)) for file, digest in bot.hashes().items()),
+        f"{total['game']}: A = {plain(total['a'])}, B = {plain(total['b'])}",
+        _conditions_text(series),
+        *(f"{bot.upper()}: {plain(file)} sha256 {str(digest)[:16]}" for bot in "ab"
+          for file, digest in total["sha256"][bot].items()),
         f"games {total['games']}: A wins {total['wins']}, draws {total['draws']}, "
         f"losses {total['losses']}, score {_number(total['score'], '.4f')}",
         f"pairs (0, 1/4, 1/2, 3/4, 1): {' '.join(str(n) for n in counted.counts)}",
     ]
-    if counted.total:
+    if total["games"]:
         low, high = interval(counted)
         lines.append(f"Elo {elo(total['score']):+.1f}, 95% interval [{low:+.1f}, {high:+.1f}], "
                      f"LOS {total['los']:.4f}")
-    if sprt:
-        lines.append(sprt_text(sprt, counted))
-    delayed = [over for record in records for over in record.get("delayed", [])]
+    if series.sprt:
+        lines.append(sprt_text(series.sprt, counted))
+    delayed = [over for record in series.records for over in record.get("delayed", [])]
     none = "none seen" if delayed else "none"
-    for name, bot in (("A", "a"), ("B", "b")):
+    for bot in "ab":
         faults = [f"{status} {count}" for status, count in total["faults"][bot].items() if count]
         share = total["time"][bot]
-        lines.append(f"{name}: faults: {', '.join(faults) or none}; time: max "
+        lines.append(f"{bot.upper()}: faults: {', '.join(faults) or none}; time: max "
                      f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit")
     if delayed:
         lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
@@ -100,11 +163,20 @@ def text(match: Match) -> str:
     if total["points"]:
         lines.append(f"points per turn: A {total['points']['a']:.1f}, "
                      f"B {total['points']['b']:.1f}")
-    notes = [f"{record['index']}: {note['note']}" for record in records
+    notes = [f"{record['index']}: {plain(note['note'])}" for record in series.records
              for note in record["notes"]]
     if notes:
         lines.append(f"notes (cost nothing): {len(notes)}; first, in game {notes[0]}")
     return "\n".join(lines)
+
+
+def _conditions_text(series: Series) -> str:
+    limits, options = series.told["limits"], series.told["options"]
+    seeds = sorted({record["seed"] for record in series.records} or {series.told["seed"]})
+    memory = "address space" if limits.get("strict_memory") else "resident memory"
+    return plain(f"conditions: seed {', '.join(map(str, seeds[:3]))}{' …' * (len(seeds) > 3)}, "
+                 f"time scale {limits['time_scale']:g}, {memory} {limits.get('memory_mb')} MB, "
+                 f"jobs {series.jobs}, options {options or 'none'}")
 
 
 def sprt_text(sprt: Sprt, counted: Pairs) -> str:
@@ -123,7 +195,7 @@ def fault_lines(record: Record, log: str) -> list[str]:
     """Each fault of a game, and the command that shows it."""
     command = f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
     return [f"game {record['index']}: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
-            f"{fault['status']}: {fault['detail']}\n  {command}" for fault in record["faults"]]
+            f"{fault['status']}: {last_words(fault)}\n  {command}" for fault in record["faults"]]
 
 
 class Progress:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Callable
 
 from arena import games
-from arena.matches import book as log
-from arena.matches.book import Log
+from arena.matches import log
+from arena.matches.log import Log
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Job, Record
 from arena.matches.standings import Standings, standings

@@ -40,12 +40,14 @@ class WorkerDied(Exception):
     """Workers ended again and again in the same game: killed from outside, or by a bug."""
 
 
-def run(todo: list[Job], slots: int, done: Callable[[Record], bool]) -> None:
+def run(todo: list[Job], slots: int, done: Callable[[Record], bool],
+        folder: Optional[str] = None) -> None:
     """Play the games `todo`, `slots` at a time; `done` gets each record as it comes and says
-    whether to go on. A game whose worker was killed is played again."""
+    whether to go on. A game whose worker was killed is played again. `folder` is where the
+    workers have theirs; it is removed afterwards, even when this process is killed."""
     waiting = list(reversed(todo))
     deaths: Counter[int] = Counter()
-    with _crew(min(slots, len(todo))) as crew:
+    with _crew(min(slots, len(todo)), folder) as crew:
         for worker in crew.values():
             worker.give(waiting.pop())
         while any(worker.job for worker in crew.values()):
@@ -130,10 +132,10 @@ def _replace(crew: "dict[Connection, _Worker]", dead: _Worker, deaths: "Counter[
 
 
 @contextmanager
-def _crew(count: int) -> "Iterator[dict[Connection, _Worker]]":
+def _crew(count: int, home: Optional[str]) -> "Iterator[dict[Connection, _Worker]]":
     """`count` workers by their pipes; whatever happens, nothing of them is left afterwards."""
     adopt_orphans()
-    folder = tempfile.mkdtemp(prefix="arena-")
+    folder = home or tempfile.mkdtemp(prefix="arena-")
     crew: dict[Connection, _Worker] = {}
     try:
         for _ in range(count):
