@@ -1,5 +1,6 @@
 """Matches: pairs, the log, resuming, interruptions, the command line."""
 
+import hashlib
 import json
 import re
 import signal
@@ -9,12 +10,13 @@ import time
 from pathlib import Path
 
 import pytest
-from arena_house import House
+from arena_house import GOOD, House
 
 from arena.cli import main
 from arena.matches.workers import ENDING
 
-KEYS = "game a b games wins draws losses score elo elo_error los pairs faults time points"
+KEYS = ("game a b games wins draws losses score elo elo_error los pairs faults time points "
+        "interval sprt seed options limits sha256 figures")
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +107,7 @@ def test_killed_and_resumed_ends_with_the_same_table(house: House, chance: str,
     arguments = ("match", "nim", chance, house.good, "--games", "20", "--seed", "1", "--jobs", "2",
                  "--log", str(log))
     process = house.start(*arguments)
-    wait_for(lambda: log.exists() and log.read_bytes().count(b"\n") >= 3)
+    wait_for(lambda: played(log) >= 3)
     process.kill()
     process.communicate()
     assert log.read_bytes().count(b"\n") < 20
@@ -118,6 +120,10 @@ def test_killed_and_resumed_ends_with_the_same_table(house: House, chance: str,
     assert [game["index"] for game in games_of(log)] == list(range(20))
 
 
+def played(log: Path) -> int:
+    return log.read_bytes().count(b"\n") if log.exists() else 0
+
+
 def wait_for(condition) -> None:
     deadline = time.monotonic() + 60
     while not condition():
@@ -128,16 +134,145 @@ def wait_for(condition) -> None:
 def test_resume_wants_the_same_conditions(house: House, chance: str, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     house.match("nim", chance, house.good, "--games", "2", "--log", str(log))
-    arguments = ["match", "nim", chance, house.good, "--games", "2", "--log", str(log)]
-    for options, complaint in [
-        (["--seed", "1"], "exists"),
-        (["--seed", "2", "--resume"], "seed was 1, is 2"),
-        (["--seed", "1", "--resume", "--time-scale", "2"], "limits was"),
+    before = log.read_bytes()
+    who = ["nim", chance, house.good]
+    for words, complaint in [
+        ([*who, "--seed", "1"], "exists"),
+        ([*who, "--seed", "2", "--resume"], "seed was 1, is 2"),
+        ([*who, "--time-scale", "2", "--resume"], "time scale was 1.0, is 2.0"),
+        ([*who, "--strict-memory", "--resume"], "strict memory was False, is True"),
+        (["nim", chance, chance, "--resume"], f"B was {house.good}, is {chance}"),
+        (["nimfiles", chance, house.good, "--resume"], "game was nim, is nimfiles"),
     ]:
-        result = house.run(*arguments, *options)
+        result = house.run("match", *words, "--games", "2", "--log", str(log))
         assert (result.returncode, result.stderr.count("\n")) == (2, 1)
         assert complaint in result.stderr
-    assert house.run(*arguments, "--seed", "1", "--resume").returncode == 0
+    assert log.read_bytes() == before
+    assert house.run("match", *who, "--games", "2", "--log", str(log), "--resume").returncode == 0
+
+
+def test_resume_needs_only_the_log(house: House, chance: str, tmp_path: Path) -> None:
+    """Game, bots, seed, options, jobs and what is to be played come from it."""
+    log = tmp_path / "log.jsonl"
+    whole = house.match("nim", chance, house.good, "--games", "6", "--time-scale", "2",
+                        "--log", str(log))
+    lines = log.read_text().splitlines(keepends=True)
+    log.write_text("".join(lines[:3]))
+    result = house.run("match", "--resume", "--log", str(log), "--json", str(tmp_path / "json"))
+    assert result.returncode == 0
+    assert table(json.loads((tmp_path / "json").read_text())) == table(whole)
+    more = house.run("match", "--resume", "--log", str(log), "--games", "8")
+    assert "games 8:" in more.stdout
+    assert [game["index"] for game in games_of(log)] == list(range(8))
+    assert {game["limits"]["time_scale"] for game in games_of(log)} == {2.0}
+    for words in (["--resume", "--log", str(tmp_path / "none")], ["--resume"]):
+        refused = house.run("match", *words)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+
+
+def test_a_changed_bot_is_told_by_its_hashes(house: House, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    bot = house.write("changing.py", GOOD)
+    house.match("nim", bot, house.good, "--games", "2", "--log", str(log))
+    house.write("changing.py", GOOD + "# new\n")
+    result = house.run("match", "--resume", "--log", str(log), "--games", "4")
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    old, new = (hashlib.sha256(text.encode()).hexdigest()[:4] for text in (GOOD, GOOD + "# new\n"))
+    assert f"A changed: bot_changing.py {old}… → {new}…" in result.stderr
+
+
+def test_a_match_plays_copies_of_its_bots(house: House, tmp_path: Path) -> None:
+    """Each of two bots ruins the files of both after its first game, and loads a module that
+    stands beside it; nothing of that is seen by the match."""
+    log = tmp_path / "log.jsonl"
+    (house.folder / "bots" / "helpful.py").write_text("NUMBER = 1\n")
+    source = (f"import os, sys\nimport helpful\nhome = {str(house.folder / 'bots')!r}\n"
+              "for line in sys.stdin:\n"
+              "    if line == 'END\\n': break\n"
+              "    print(helpful.NUMBER, flush=True)\n"
+              "for name in ('bot_one.py', 'helpful.py'):\n"
+              "    if os.path.exists(f'{home}/{name}'): os.unlink(f'{home}/{name}')\n"
+              "open(f'{home}/bot_two.py', 'w').write('1 / 0')\n")
+    one, two = house.write("one.py", source), house.write("two.py", source)
+    total = house.match("nim", one, two, "--games", "6", "--sandbox", "off", "--log", str(log))
+    assert (total["status"], total["games"]) == (0, 6)
+    assert not (house.folder / one).exists()
+    assert (house.folder / two).read_text() == "1 / 0"
+    digest = hashlib.sha256(source.encode()).hexdigest()
+    for game in games_of(log):
+        assert game["bots"]["a"]["sha256"] == {"bot_one.py": digest}
+        assert game["bots"]["b"]["sha256"] == {"bot_two.py": digest}
+    house.assert_clean()
+
+
+def test_one_log_is_written_by_one_match_at_a_time(house: House, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    slow = house.write("slow.py", GOOD.replace("print", "__import__('time').sleep(0.3); print"))
+    first = house.start("match", "nim", slow, slow, "--games", "40", "--log", str(log))
+    wait_for(lambda: played(log))
+    second = house.run("match", "--resume", "--log", str(log))
+    first.send_signal(signal.SIGINT)
+    first.communicate(timeout=30)
+    assert (second.returncode, second.stderr) == (
+        2, f"arena match: {log} is being written by another match\n")
+    lines = log.read_text().splitlines(keepends=True)
+    log.write_text("".join([*lines, lines[0]]))
+    again = house.run("match", "--resume", "--log", str(log))
+    index = json.loads(lines[0])["index"]
+    assert (again.returncode, again.stderr) == (
+        2, f"arena match: {log}: line {len(lines) + 1} has game {index} again\n")
+
+
+def test_an_interrupted_match_tells_how_it_stands_and_goes_on(house: House, chance: str,
+                                                              tmp_path: Path) -> None:
+    """Without --log as well: its own log stays where there are games in it."""
+    slow = house.write("slow.py", GOOD.replace("print", "__import__('time').sleep(0.1); print"))
+    for words in ([], ["--log", str(tmp_path / "log.jsonl")]):
+        began = time.time()
+        process = house.start("match", "nim", slow, chance, "--games", "30", "--seed", "1", *words)
+
+        def log_of(words: list[str] = words, began: float = began) -> list[Path]:
+            return [Path(words[1])] if words else [
+                path for path in house.temporary.glob("*.jsonl") if path.stat().st_mtime >= began]
+
+        wait_for(lambda: any(map(played, log_of())))  # noqa: B023
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode == 130
+        (count,) = re.findall(r"^games (\d+):", out, re.MULTILINE)
+        (command,) = re.findall(r"^to go on: \./play\.sh (.*)$", err, re.MULTILINE)
+        assert len(games_of(Path(command.split()[-1]))) == int(count) < 30
+        resumed = house.run(*command.split(), "--games", str(int(count) + 2))
+        assert f"games {int(count) + 2}:" in resumed.stdout
+
+
+def test_a_bot_that_cannot_start_is_refused_before_the_first_game(house: House,
+                                                                  tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    (house.folder / "tool").write_text("#!/bin/sh\n")
+    for bot, complaint in [
+        (house.write("import.py", "import no_such_module\n"), "ModuleNotFoundError: No module"),
+        (house.write("syntax.py", "print(\n"), "SyntaxError: "),
+        ("no-such-program", "No such file or directory: no-such-program"),
+        ("tool", "No such file or directory: tool (did you mean ./tool?)"),
+        ("./tool", "Permission denied"),
+    ]:
+        result = house.run("match", "nim", house.good, bot, "--games", "4", "--log", str(log))
+        assert (result.returncode, result.stdout) == (2, "")
+        assert f"B = {bot} cannot start: " in result.stderr
+        assert complaint in result.stderr
+        assert not log.exists()
+    house.assert_clean()
+
+
+def test_three_identical_crashes_in_a_row_end_a_match(house: House) -> None:
+    bad = house.write("bad.py", "import sys\ninput()\nsys.exit('out of \\33[31mideas')\n")
+    total = house.match("nim", house.good, bad, "--games", "20")
+    assert (total["status"], total["games"], total["faults"]["b"]["crash"]) == (1, 3, 3)
+    assert "out of <U+001B>[31mideas" in total["said"]
+    assert "\33" not in total["said"]
+    other = house.write("other.py", "import os, sys\ninput()\nsys.exit(os.environ['ARENA_SEED'])\n")
+    assert house.match("nim", house.good, other, "--games", "5")["games"] == 5
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
@@ -193,10 +328,12 @@ def test_a_replay_validates_the_game_again(house: House, chance: str, tmp_path: 
 
 
 def test_sprt_stops_the_match(house: House) -> None:
-    empty = house.write("empty.py", "")
-    total = house.match("nim", house.good, empty, "--games", "400", "--sprt", "0,200")
+    cheat = house.write("cheat.py", "input()\nprint(4)\n")
+    total = house.match("nim", house.good, cheat, "--games", "400", "--sprt", "0,200")
     assert 0 < total["games"] < 100
     assert "H1 accepted" in total["said"]
+    assert total["sprt"]["decision"] == "H1"
+    assert total["sprt"]["llr"] > total["sprt"]["upper"] > 0 > total["sprt"]["lower"]
 
 
 def test_time_scale_is_told_to_files_alone(house: House) -> None:

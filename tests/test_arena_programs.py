@@ -87,15 +87,6 @@ def test_what_costs_nothing(house: House, name: str, source: str, faults: int, n
     house.assert_clean()
 
 
-def test_a_program_that_cannot_start(house: House) -> None:
-    data = house.write("data", "not a program")
-    for command in (data, "/no/such/program --fast"):
-        total = house.match("nim", command, house.good, "--games", "2")
-        assert total["faults"]["a"] == {**dict.fromkeys(FAULTS, 0), "start": 2}
-        assert total["losses"] == 2
-    house.assert_clean()
-
-
 def test_strict_memory_limits_the_address_space(house: House) -> None:
     """Reserved, never touched: resident memory stays small."""
     reserves = house.write("reserves.py", "import mmap\nx = mmap.mmap(-1, 200 << 20)\n" + GOOD)

@@ -105,7 +105,8 @@ def _log(arguments: argparse.Namespace) -> Iterator[Log]:
     if path is None:
         if arguments.resume:
             raise WrongArgument("arena match: --resume wants the --log to go on with")
-        path = log.new("arena", tempfile.gettempdir())
+        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
+        os.close(handle)
     try:
         if arguments.resume and not os.path.exists(path):
             raise ValueError(f"{path} is not there")

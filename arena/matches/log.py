@@ -9,6 +9,7 @@ import contextlib
 import fcntl
 import json
 import os
+import re
 import stat
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple, NoReturn, Optional
 from arena.matches.play import Record
 
 LONG = ("messages", "setup", "stderr")  # last in a line, in this order
-LONG_BEGINS = b',"messages":['
+BEGIN, LONG_BEGINS = re.compile(rb'\{"index":(\d{1,12}),'), b',"messages":['
 SHARED = ("bots", "limits", "match", "options", "seats")  # often the same in all games of a log
 LARGEST = 1e12  # of a number in a log: what is beyond it is no time, score or count
 
@@ -80,12 +81,9 @@ def heads(path: str) -> Iterator[Record]:
 
 def find(path: str, index: int) -> Record:
     """Game `index` of a log; ValueError when it is not there."""
-    begin = b'{"index":%d,' % index
     for number, line in lines(path):
-        if line.startswith(begin):
-            return _whole(path, number, line)
-    for number, line in lines(path):
-        if not line.startswith(b'{"index":'):  # of an older log
+        begin = BEGIN.match(line)
+        if begin is None or int(begin[1]) == index:
             record = _whole(path, number, line)
             if record["index"] == index:
                 return record
@@ -110,7 +108,7 @@ def _whole(path: str, number: int, line: bytes) -> Record:
 def _head(line: bytes) -> Optional[Record]:
     """The game without what is LONG; None when the line is not ordered so."""
     end = line.find(LONG_BEGINS)
-    if end < 0 or not line.startswith(b'{"index":') or not line.endswith(b"}\n"):
+    if end < 0 or not BEGIN.match(line) or not line.endswith(b"}\n"):
         return None
     try:
         record: Record = _parsed(line[:end] + b"}")
