@@ -44,7 +44,7 @@ class TooLarge(ValueError):
 
 
 def write(title: str, shell: str, game: str, data: Any) -> str:
-    """The page: `shell` is the name of the script that is in charge (HERE/SHELL.js)."""
+    """The page: `shell` is the name of the script that is in charge (SHELL.js)."""
     script = "\n" + "".join(path.read_text() for path in scripts(shell, game))
     text = json.dumps(data, separators=(",", ":"), allow_nan=False)
     packed = len(text) > LARGE
@@ -61,9 +61,11 @@ def write(title: str, shell: str, game: str, data: Any) -> str:
 
 
 def scripts(shell: str, game: str) -> list[Path]:
-    """What is drawn with, what a game draws, and who is in charge."""
-    drawing = games.folder(game) / "view.js"
-    return [HERE / "base.js", *([drawing] if drawing.is_file() else []), HERE / f"{shell}.js"]
+    """What is drawn with, what a game draws, and who is in charge: a shell of ours, or one that
+    only this game has."""
+    files = [HERE / "base.js", HERE / "player.js", games.folder(game) / "view.js",
+             HERE / f"{shell}.js", games.folder(game) / f"{shell}.js"]
+    return [file for file in files if file.is_file()]
 
 
 def style(shell: str, game: str) -> str:
