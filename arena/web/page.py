@@ -9,7 +9,7 @@ import hashlib
 import html
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from arena import games
 
@@ -37,6 +37,14 @@ PAGE = """<!doctype html>
 </body>
 </html>
 """
+
+
+class Shown(NamedTuple):
+    """What show.py of a game makes of a file."""
+
+    title: str
+    shell: str
+    data: Any
 
 
 class TooLarge(ValueError):
@@ -70,5 +78,6 @@ def scripts(shell: str, game: str) -> list[Path]:
 
 def style(shell: str, game: str) -> str:
     """The styles of every page, those of the shell, and those of a game's drawings."""
-    files = [HERE / "style.css", HERE / f"{shell}.css", games.folder(game) / "view.css"]
+    own = games.folder(game)
+    files = [HERE / "style.css", HERE / f"{shell}.css", own / "view.css", own / f"{shell}.css"]
     return "".join(file.read_text() for file in files if file.is_file())

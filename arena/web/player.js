@@ -42,9 +42,10 @@
                svg("path", {d: SHAPES[kind] || "M6 1 a5 5 0 1 1 -0.01 0 Z", "stroke-width": 2}));
   }
 
-  function button(label, title, action, face) {
+  /* `face`: a picture instead of the label; `room`: "wide" for what a phone goes without. */
+  function button(label, title, action, face, room) {
     return html("button", {type: "button", title: title, "aria-label": face ? label : null,
-                           class: face ? "icon" : null, on: {click: action}}, face || label);
+                           class: face ? "icon " + (room || "") : null, on: {click: action}}, face || label);
   }
 
   function copy(text, what) {
@@ -169,6 +170,7 @@
       "the other game of the pair beside it: the same deal, sides exchanged (o)",
       function () { self.pair(); }, icon("pair"));
     this.help = this.helpDialog();
+    page.className = "steps";
     page.replaceChildren(this.holder, this.controls(), this.help);
   };
 
@@ -183,20 +185,21 @@
     this.speedChoice = html("select", {"aria-label": "seconds a turn", title: "seconds a turn",
       on: {change: function () { self.setSpeed(Number(self.speedChoice.value)); }}},
       SPEEDS.map(function (speed) {
-        return html("option", {value: speed, selected: speed === self.speed}, speed + " s a turn");
+        return html("option", {value: speed, selected: speed === self.speed}, speed + " s");
       }));
     return html("div", {class: "controls", role: "group", "aria-label": "replay"},
-      button("first turn", "first turn (home)", to(function () { return 0; }), icon("first")),
+      button("first turn", "first turn (home)", to(function () { return 0; }), icon("first"), "wide"),
       button("one turn back", "back (\u2190)", to(function () { return self.turn - 1; }), icon("back")),
       this.playButton,
       button("one turn on", "on (\u2192)", to(function () { return self.turn + 1; }), icon("on")),
-      button("last turn", "last turn (end)", to(function () { return self.end(); }), icon("last")),
+      button("last turn", "last turn (end)", to(function () { return self.end(); }), icon("last"),
+             "wide"),
       this.slider, this.output, this.speedChoice, this.other,
       button("copy the link to this turn", "copy the link to this turn (l)",
              function () { self.link(); }, icon("link")),
       button("light or dark", "light or dark (t)", function () { ARENA.theme.change(); },
              icon("theme")),
-      button("keys", "the keys (?)", function () { self.help.showModal(); }, icon("keys")));
+      button("keys", "the keys (?)", function () { self.help.showModal(); }, icon("keys"), "wide"));
   };
 
   Player.prototype.helpDialog = function () {

@@ -1,0 +1,66 @@
+"""`show`: a file of a game as a page: what show.py of the game's folder can read.
+
+Its `KINDS` are functions by name, (text, name of the file) -> Shown: FILE is read by the first,
+`--NAME FILE` by the function of that name."""
+
+import argparse
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Optional
+
+from arena import games
+from arena.commands import WrongArgument
+from arena.web import page
+
+HELP = "make a page of a file: a deck of cards, the odds of a game"
+EXAMPLE = "./play.sh show set samples/set/przyklad1.in --html deck.html"
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(_shown()))
+    parser.add_argument("file", metavar="FILE", nargs="?", help="`-` is standard input")
+    parser.add_argument("--html", metavar="FILE.html", required=True, help="where the page goes")
+    game = next((word for word in words if word in _shown()), None)
+    for name in _kinds(game)[1:]:
+        parser.add_argument(f"--{name}", metavar="FILE", help=f"instead of FILE: a file of {name}")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    kinds = _kinds(arguments.game)
+    if not kinds:
+        raise WrongArgument(f"arena show: nothing to show of {arguments.game!r}: choose one of "
+                            f"{', '.join(_shown())}")
+    given = {name: getattr(arguments, name) for name in kinds[1:]}
+    chosen = {name: path for name, path in {kinds[0]: arguments.file, **given}.items() if path}
+    if len(chosen) != 1:
+        raise WrongArgument("arena show: name one file")
+    [(kind, path)] = chosen.items()
+    try:
+        text, name = _content(path)
+        shown: page.Shown = getattr(_module(arguments.game), "KINDS")[kind](text, name)
+        target = Path(arguments.html)
+        target.write_text(page.write(shown.title, shown.shell, arguments.game, shown.data),
+                          encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena show: {error}") from None
+    print(target.resolve().as_uri())
+    return 0
+
+
+def _content(path: str) -> tuple[str, str]:
+    if path == "-":
+        return sys.stdin.read(), "standard input"
+    return Path(path).read_text(encoding="utf-8"), Path(path).name
+
+
+def _shown() -> list[str]:
+    return [name for name in games.folders() if (games.folder(name) / "show.py").is_file()]
+
+
+def _module(game: str) -> Optional[ModuleType]:
+    return games.part(game, "show")
+
+
+def _kinds(game: Optional[str]) -> list[str]:
+    return list(getattr(_module(game), "KINDS")) if game in _shown() and game else []
