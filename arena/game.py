@@ -12,6 +12,9 @@ A game is a folder (see `arena.games`) with these files, of which only the first
                     `builtin:random` itself, by `Referee.legal`
     person.py       how a person plays it: see `arena.person`
     trials.py       what `check` tries a program with: see `arena.trials`
+    view.py, view.js, view.css
+                    how it is drawn: see `arena.views` and arena/web/base.js
+    show.py         files that `show` makes a page of: see arena/commands/show.py
 """
 
 import random

@@ -55,4 +55,6 @@ def help_of(command: str, game: str) -> str:
     call = [sys.executable, "-m", "arena", command]
     if command == "match":
         call.append(game if game.islower() and game.isalpha() else "circus")
+    if command == "show":
+        call.append(game)
     return subprocess.run([*call, "--help"], cwd=ROOT, capture_output=True, text=True).stdout

@@ -6,8 +6,7 @@ Its `KINDS` are functions by name, (text, name of the file) -> Shown: FILE is re
 import argparse
 import sys
 from pathlib import Path
-from types import ModuleType
-from typing import Optional
+from typing import Callable, Optional
 
 from arena import games
 from arena.commands import WrongArgument
@@ -22,12 +21,12 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="`-` is standard input")
     parser.add_argument("--html", metavar="FILE.html", required=True, help="where the page goes")
     game = next((word for word in words if word in _shown()), None)
-    for name in _kinds(game)[1:]:
+    for name in list(_kinds(game))[1:]:
         parser.add_argument(f"--{name}", metavar="FILE", help=f"instead of FILE: a file of {name}")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    kinds = _kinds(arguments.game)
+    kinds = list(_kinds(arguments.game))
     if not kinds:
         raise WrongArgument(f"arena show: nothing to show of {arguments.game!r}: choose one of "
                             f"{', '.join(_shown())}")
@@ -38,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     [(kind, path)] = chosen.items()
     try:
         text, name = _content(path)
-        shown: page.Shown = getattr(_module(arguments.game), "KINDS")[kind](text, name)
+        shown: page.Shown = _kinds(arguments.game)[kind](text, name)
         target = Path(arguments.html)
         target.write_text(page.write(shown.title, shown.shell, arguments.game, shown.data),
                           encoding="utf-8")
@@ -58,9 +57,7 @@ def _shown() -> list[str]:
     return [name for name in games.folders() if (games.folder(name) / "show.py").is_file()]
 
 
-def _module(game: str) -> Optional[ModuleType]:
-    return games.part(game, "show")
-
-
-def _kinds(game: Optional[str]) -> list[str]:
-    return list(getattr(_module(game), "KINDS")) if game in _shown() and game else []
+def _kinds(game: Optional[str]) -> dict[str, Callable[[str, str], page.Shown]]:
+    module = games.part(game, "show") if game in _shown() and game else None
+    found: dict[str, Callable[[str, str], page.Shown]] = module.KINDS if module else {}
+    return found
