@@ -2,9 +2,9 @@
 embed.py --sizes: the network's sizes as the C++ header sizes.hpp, from the names in circus_bot.py.
 embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
-The network's columns (one for each hidden unit) become steps of one scale each, such that a step
-of any unit changes the answer by the same STEP: what is rounded away costs the same everywhere.
-Rows that are zero are left out; the rest is packed column by column by LZMA, then base 85.
+The network's columns (one for each hidden unit) are multiples of one scale each, as `fit` with a
+STEP has rounded them. Rows that are zero are left out; the rest is packed column by column by
+LZMA, then base 85.
 """
 
 import base64
@@ -18,7 +18,6 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import circus_bot as bot  # noqa: E402
 
-STEP = 0.05  # of the log odds of winning: fit.cpp has learned to live with it
 LINE = 100
 SIZES = "HIDDEN LINEAR CELLS ZONES FAR RINGS CLOCKS LAST_PLY".split()
 NUMBERS = "CEILING SCALE".split()
@@ -28,8 +27,10 @@ def network_blob(network: bytes) -> bytes:
     numbers, rows = np.frombuffer(network, np.float32), sum(bot.PARTS)
     matrix = numbers[: rows * bot.HIDDEN].reshape(rows, bot.HIDDEN)
     out_and_bias = numbers[matrix.size :]
-    scale = np.maximum(STEP / abs(out_and_bias[: bot.HIDDEN]), abs(matrix).max(axis=0) / 127)
-    steps = np.round(matrix / scale).astype(np.int8)
+    scale = np.array([abs(column[column != 0]).min() for column in matrix.T])
+    multiples = matrix / scale
+    steps = np.round(multiples).astype(np.int8)
+    assert abs(multiples - steps).max() < 0.01, "not rounded: see the end of make.sh"
     used = steps.any(axis=1)
     floats = np.concatenate([scale, out_and_bias]).astype("<f4")
     return floats.tobytes() + np.packbits(used).tobytes() + steps[used].T.tobytes()

@@ -5,9 +5,10 @@
 // the value of the search mixed with what is wanted one ply later (LAMBDA of it), back from the
 // result of the game: so it is known early what a lock is worth at the end. BEGIN is the network to
 // start from. One record in twenty games is kept aside; its error is printed after each epoch.
-// With a STEP above 0 the answers come from weights rounded as embed.py will round them (a step of
-// any unit changes the answer by STEP) while the learning goes on in unrounded ones, so that each
-// weight comes to lie where its neighbours make up for the rounding; `out` stays as it was.
+// With a STEP above 0 the answers come from weights rounded to multiples of a scale for each unit
+// (one multiple changes the answer by STEP or a little more, see begin) while the learning goes on
+// in unrounded ones, so that each weight comes to lie where its neighbours make up for the
+// rounding; `out` stays as it was.
 #include "circus.hpp"
 
 struct Sample {
@@ -16,7 +17,7 @@ struct Sample {
   bool aside;
 };
 
-const float RARE = 0.002f;  // of the positions: rows that occur less often are left out
+const float RARE = 0.0025f;  // of the positions: rows that occur less often are left out
 
 static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
 
@@ -60,6 +61,8 @@ static void hidden_units(const Network& n, const Sample& s, float* hidden) {
     for (int j = 0; j < HIDDEN; j++) hidden[j] += n.row[CLOCK + i][j] * s.clock[i];
 }
 
+static bool at_work(int unit, float raw) { return unit < LINEAR || (raw > 0 && raw < CEILING); }
+
 static float loss(float p, float wanted) {
   return -wanted * std::log(p + 1e-9f) - (1 - wanted) * std::log(1 - p + 1e-9f);
 }
@@ -67,10 +70,23 @@ static float loss(float p, float wanted) {
 // The weights that are learned, and as they will be rounded.
 struct Rounded {
   Network exact, used, squares;
-  float step;
+  float scale[HIDDEN];  // of each unit's weights: they become multiples of it
+  bool rounds;
 
-  void begin(float by) {
-    step = by;
+  // The less often a unit is at work, the coarser its weights may be: what is rounded away then
+  // costs the same everywhere.
+  void begin(float step, const std::vector<Sample>& samples) {
+    rounds = step > 0;
+    double active[HIDDEN] = {};
+    for (const Sample& s : samples) {
+      float hidden[HIDDEN];
+      hidden_units(exact, s, hidden);
+      for (int j = 0; j < HIDDEN; j++) active[j] += at_work(j, hidden[j]);
+    }
+    for (int j = 0; j < HIDDEN; j++) {
+      float share = active[j] / samples.size() + 0.01f;
+      scale[j] = step / (std::abs(exact.out[j]) * std::sqrt(share));
+    }
     used = exact;
     for (auto& row : used.row)
       for (int j = 0; j < HIDDEN; j++) row[j] = round(row[j], j);
@@ -79,9 +95,8 @@ struct Rounded {
     squares.bias = 1;
   }
   float round(float weight, int unit) const {
-    if (step <= 0) return weight;
-    float scale = step / std::abs(exact.out[unit]);
-    return scale * std::min(127.0f, std::max(-127.0f, std::round(weight / scale)));
+    if (!rounds) return weight;
+    return scale[unit] * std::min(127.0f, std::max(-127.0f, std::round(weight / scale[unit])));
   }
 };
 
@@ -96,8 +111,8 @@ static void learn(Rounded& n, const Sample& s, float rate) {
   std::copy(raw, raw + HIDDEN, hidden);
   float error = odds(n.used.answer(hidden)) - s.wanted;
   for (int j = 0; j < HIDDEN; j++) {
-    back[j] = j < LINEAR || (raw[j] > 0 && raw[j] < CEILING) ? error * n.used.out[j] : 0;
-    if (n.step > 0) continue;
+    back[j] = at_work(j, raw[j]) ? error * n.used.out[j] : 0;
+    if (n.rounds) continue;
     descend(n.exact.out[j], n.squares.out[j], error * hidden[j], rate);
     n.used.out[j] = n.exact.out[j];
   }
@@ -152,7 +167,7 @@ int main(int argc, char** argv) {
     samples.push_back(sample(records[i], p, wanted[i]));
   }
   drop_rare_rows(network.exact, samples);
-  network.begin(atof(argv[5]));
+  network.begin(atof(argv[5]), samples);
   for (int epoch = 0; epoch < epochs; epoch++) {
     std::shuffle(samples.begin(), samples.end(), random);
     float rate = atof(argv[3]) * (1 - 0.9f * epoch / epochs);

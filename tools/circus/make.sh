@@ -27,6 +27,6 @@ for ((new = 1; new <= generations; new++)); do
 done
 
 last=$generations.net
-[ -e rounded.net ] || ./fit rounded.net 5 0.008 0.9 0.05 $last $records
+[ -e rounded.net ] || ./fit rounded.net 6 0.008 0.9 0.03 $last $records
 [ -e book.txt ] || { ./book part $generations.net 5 50000 400 8 3; mv part book.txt; }
 echo "now: $python $here/embed.py circus_bot.py $PWD/rounded.net $PWD/book.txt"
