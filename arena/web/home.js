@@ -32,6 +32,20 @@
         html("a", {href: "#logs"}, "Analyse")));
   }
 
+  /* A game that one person plays alone. */
+  function alone(game) {
+    var board = html("div", {class: "drawing"});
+    ARENA.show(game.name, board, game.picture, {before: null, motion: 0});
+    return html("section", {class: "card", "data-game": game.name},
+      html("h2", {}, game.name.toUpperCase()), board, html("div", {class: "tools"},
+        ARENA.button("Play", function () { location.href = ARENA.link("/solo/" + game.name); },
+                     {class: "main"}), game.pages.map(function (page) {
+          return ARENA.button(page[1], function () {
+            location.href = ARENA.link("/solo/" + game.name + "/" + page[0]);
+          });
+        })));
+  }
+
   function entry(log, game) {
     return html("tr", {}, html("td", {}, "game " + game.index), html("td", {},
       game.names.join(" against ")), html("td", {}, (game.won ? game.won + " won: " : "") +
@@ -64,7 +78,9 @@
   var cards = html("main", {class: "cards"});
   page.append(ARENA.head("The programs, and you"), cards, logs);
   ARENA.ask("/api/home").then(function (home) {
-    cards.append.apply(cards, home.games.map(function (game) { return card(game, home.scales); }));
+    cards.append.apply(cards, home.games.map(function (game) {
+      return card(game, home.scales);
+    }).concat(home.solo.map(alone)));
   }, ARENA.complain);
   ARENA.listen("/api/logs", function (found) { show(logs, found); });
 })();

@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Optional
 
 from starlette.applications import Starlette
@@ -34,12 +35,13 @@ from arena.matches import log, replay
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
 from arena.seats.bots import ROOT
+from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.table import Order
 
 HERE = Path(__file__).parent
 ASSETS = ("base.js", "style.css", "play.css", "home.js", "play.js", "analyse.js", "talk.js")
-PARTS = ("view.js", "view.css", "play.js")
+PARTS = ("view.js", "view.css", "play.js", "solo.js", "solo.css")
 SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
 GRACE = 5.0  # seconds for a game to end its programs by itself
 MOST_GAMES = 20  # at a time
@@ -253,6 +255,8 @@ class Server:
             Route("/play/{id}", self.play_page),
             Route("/analyse/{log}/{index:int}", self.analyse_page),
             Route("/replay/{log}/{index:int}", self.replay),
+            Route("/solo/{game}", self.solo_page), Route("/solo/{game}/{page}", self.solo_shown),
+            Route("/api/solo/{game}", self.solo, methods=["POST"]),
             Route("/assets/{name}", asset), Route("/assets/{game}/{name}", part),
             Route("/api/home", self.home), Route("/api/news/{id}", self.news),
             Route("/api/logs", self.watch),
@@ -275,7 +279,7 @@ class Server:
 
     def page(self, name: str, title: str, game: str = "") -> Any:
         async def show(request: Request) -> Response:
-            return html(name, title, [game] if game else games.names())
+            return html(name, title, [game] if game else games.folders())
         return show
 
     async def play_page(self, request: Request) -> Response:
@@ -306,8 +310,10 @@ class Server:
             raise Refused(404, str(error)) from None
 
     async def home(self, request: Request) -> Response:
+        alone = [{"name": game, "picture": solo(game).state(1, [])["picture"], "pages": [
+            [page, words] for page, (words, _) in solo(game).PAGES.items()]} for game in solos()]
         return JSONResponse({"games": [self._offer(game) for game in games.names()],
-                             "scales": list(SCALES)})
+                             "scales": list(SCALES), "solo": alone})
 
     def _offer(self, game: str) -> dict[str, Any]:
         kind = games.referee(game)
@@ -317,6 +323,35 @@ class Server:
         return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
                 "partners": kind.seats > 2, "picture": views.picture(referee, referee.wanted),
                 "seats": kind.seats}
+
+    async def solo_page(self, request: Request) -> Response:
+        game = known_solo(request)
+        return html(f"{game}/solo", game.upper(), [game])
+
+    async def solo_shown(self, request: Request) -> Response:
+        """A page that a game for one person offers beside playing."""
+        game = known_solo(request)
+        pages = solo(game).PAGES
+        seed = request.query_params.get("seed", "")
+        if request.path_params["page"] not in pages:
+            raise Refused(404, "no such page")
+        make = pages[request.path_params["page"]][1]
+        shown = await asyncio.to_thread(
+            make, int(seed) if seed.isdecimal() and len(seed) < 12 else secrets.randbits(30))
+        return HTMLResponse(page.write(shown.title, shown.shell, game, shown.data))
+
+    async def solo(self, request: Request) -> Response:
+        """A game for one person: its state after some plays, or a hint."""
+        game, wish = known_solo(request), await body(request)
+        seed, plays, chosen = wish.get("seed"), wish.get("plays"), wish.get("chosen")
+        if not isinstance(seed, int) or not words_of(plays):
+            raise Refused(400, "a game has a seed and plays")
+        try:
+            if words_of(chosen):
+                return JSONResponse(solo(game).hint(seed, plays, chosen))
+            return JSONResponse(solo(game).state(seed, plays))
+        except ValueError as error:
+            raise Refused(409, str(error)) from None
 
     async def watch(self, request: Request) -> Response:
         """The list of logs, again each time that it is another."""
@@ -439,6 +474,30 @@ class Server:
         return JSONResponse({})
 
 
+def solos() -> list[str]:
+    """The games that one person plays alone: solo.py of their folders knows how."""
+    return [game for game in games.folders() if (games.folder(game) / "solo.py").is_file()]
+
+
+def solo(game: str) -> ModuleType:
+    module = games.part(game, "solo")
+    assert module is not None
+    return module
+
+
+def known_solo(request: Request) -> str:
+    game: str = request.path_params["game"]
+    if game not in solos():
+        raise Refused(404, "no such game")
+    return game
+
+
+def words_of(value: Any) -> bool:
+    """Is it a list of a few short texts?"""
+    return isinstance(value, list) and len(value) <= 100 and all(
+        isinstance(word, str) and len(word) <= 100 for word in value)
+
+
 async def body(request: Request) -> dict[str, Any]:
     data = b""
     async for chunk in request.stream():
@@ -459,19 +518,19 @@ async def refused(request: Request, error: Exception) -> Response:
     return PlainTextResponse(str(error), error.status)
 
 
-def html(page: str, title: str, shown: list[str]) -> Response:
-    """A page that loads the shell and the drawings of some games."""
+def html(name: str, title: str, shown: list[str]) -> Response:
+    """A page that loads the shell, NAME.js, and the drawings of some games."""
     def files(*names: str) -> list[str]:
         own = [f"{game}/{name}" for game in shown for name in names
                if (games.folder(game) / name).is_file()]
         return [f"/assets/{name}" for name in own]
-    styles = ["/assets/style.css", "/assets/play.css", *files("view.css")]
+    styles = ["/assets/style.css", "/assets/play.css", *files("view.css", "solo.css")]
     scripts = ["/assets/base.js", "/assets/talk.js", *files("view.js", "play.js"),
-               f"/assets/{page}.js"]
+               f"/assets/{name}.js"]
     return HTMLResponse(PAGE.format(
-        title=title, page=page,
-        styles="".join(f'<link rel="stylesheet" href="{name}">\n' for name in styles),
-        scripts="".join(f'<script src="{name}"></script>\n' for name in scripts)),
+        title=title, page=name,
+        styles="".join(f'<link rel="stylesheet" href="{file}">\n' for file in styles),
+        scripts="".join(f'<script src="{file}"></script>\n' for file in scripts)),
         headers={"Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer"})
 
 
@@ -482,7 +541,7 @@ async def asset(request: Request) -> Response:
 
 async def part(request: Request) -> Response:
     game, name = request.path_params["game"], request.path_params["name"]
-    known = game in games.names() and name in PARTS
+    known = game in games.folders() and name in PARTS
     return file(games.folder(game) / name if known else None)
 
 
