@@ -8,9 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
+import set_plain
 from browser import Browser, Page, browser, needs_browser  # noqa: F401  (a fixture)
 
 from arena.matches import log
@@ -258,6 +260,70 @@ def test_a_logged_game_is_analysed_and_continued(server: Server,
     page.close()
     home.close()
     wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1280, 390])
+def test_set_is_found_by_clicks(server: Server, browser: Browser, width: int) -> None:  # noqa: F811
+    """To the end of the deal, by what the plain rules find on the table that is shown."""
+    page = browser.open(server.page("/solo/set") + "&seed=5", width=width, calm=True)
+    table = "[...document.querySelectorAll('.card.can')].map(one => one.dataset.card)"
+    page.wait(f"{table}.length === 12")
+    page.click("button.more")
+    page.wait("document.querySelector('.panel .caption').textContent.startsWith('There is a set')")
+    sets = 0
+    while not page.run("document.body.dataset.over"):
+        cards = page.run(table)
+        turn = page.run("document.body.dataset.turn")
+        found = set_plain.sets_on(cards)
+        for card in found[-1] if found else ():
+            page.click(f".card.can[data-card='{card}'] .sheet")
+        if not found:
+            page.click("button.more")
+        sets += bool(found)
+        page.wait(f"document.body.dataset.turn !== '{turn}'")
+    assert f"Done: {sets} sets in " in page.text(".panel .caption")
+    assert set_plain.sets_on(page.run(table)) == [] and page.errors == []
+    assert page.run("document.documentElement.scrollWidth") <= width
+    page.close()
+
+
+@needs_browser
+def test_set_explains_hints_and_goes_back(server: Server, browser: Browser) -> None:  # noqa: F811
+    page = browser.open(server.page("/solo/set") + "&seed=5", calm=True)
+    table = page.wait("(cards => cards.length === 12 && cards)([...document.querySelectorAll("
+                      "'.card.can')].map(one => one.dataset.card))")
+    wrong = next(three for three in combinations(table, 3) if not set_plain.is_set(*three))
+    for card in wrong:
+        page.click(f".card.can[data-card='{card}'] .sheet")
+    page.wait("document.querySelector('.panel .caption').textContent.startsWith('Not a set by')")
+    page.click("button.ask")
+    third = page.wait("document.querySelector('.hint [data-card]')?.dataset.card")
+    chosen = page.run("[...document.querySelectorAll('.card.first')].map(one => one.dataset.card)")
+    assert set_plain.is_set(*chosen, third) and third in table
+    page.click(f".card.can[data-card='{third}'] .sheet")
+    page.wait("document.body.dataset.found === '1'")
+    page.click("button.undo")
+    page.wait("document.body.dataset.found === '0'")
+    assert page.run("document.querySelector('.clock').textContent").startswith("0:")
+    assert page.errors == []
+    page.close()
+
+
+@pytest.mark.parametrize("wish, status", [
+    ({"seed": 1, "plays": []}, 200), ({"seed": 1, "plays": ["x"]}, 200), ({"plays": []}, 400),
+    ({"seed": 1, "plays": [["+"]]}, 400), ({"seed": 1, "plays": ["+"] * 200}, 400),
+    ({"seed": 1, "plays": [], "chosen": []}, 200),
+])
+def test_wishes_of_a_person_alone(server: Server, wish: object, status: int) -> None:
+    assert server.ask("/api/solo/set", wish)[0] == status
+    assert server.ask("/api/solo/circus", wish)[0] == 404
+
+
+def test_set_is_watched_and_its_odds_counted(server: Server) -> None:
+    assert "<title>SET: deal 5</title>" in server.ask("/solo/set/watch?seed=5")[1]
+    assert "<title>SET: the odds</title>" in server.ask("/solo/set/odds")[1]
+    assert server.ask("/solo/set/nothing")[0] == 404
 
 
 @needs_browser

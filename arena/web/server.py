@@ -351,7 +351,7 @@ class Server:
                 return JSONResponse(solo(game).hint(seed, plays, chosen))
             return JSONResponse(solo(game).state(seed, plays))
         except ValueError as error:
-            raise Refused(409, str(error)) from None
+            return JSONResponse({"wrong": str(error)})
 
     async def watch(self, request: Request) -> Response:
         """The list of logs, again each time that it is another."""

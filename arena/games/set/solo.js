@@ -65,15 +65,19 @@
     busy = true;
     ask({plays: plays.concat(move)}).then(function (state) {
       busy = false;
+      if (state.wrong) {
+        chosen = [];
+        mark();
+        status.textContent = state.wrong;
+        return;
+      }
       plays.push(move);
       story.prepend(html("li", {value: plays.length}, time() + "  " +
         (move === "+" ? "no set: three cards more" : move)));
       show(state, 300);
     }, function (error) {
       busy = false;
-      chosen = [];
-      mark();
-      status.textContent = error.message;
+      ARENA.complain(error);
     });
   }
 
