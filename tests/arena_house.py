@@ -34,12 +34,17 @@ class House:
         (self.folder / path).write_text(source)
         return path
 
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "TMPDIR": str(self.temporary), "PYTHONDONTWRITEBYTECODE": "1",
+                "ARENA_GAMES": str(self.folder / "games")}
+
     def start(self, *arguments: str) -> subprocess.Popen:
+        return self.start_command(sys.executable, "-m", "arena", *arguments)
+
+    def start_command(self, *command: str) -> subprocess.Popen:
         return subprocess.Popen(
-            [sys.executable, "-m", "arena", *arguments], cwd=self.folder, text=True,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            env={**os.environ, "TMPDIR": str(self.temporary), "PYTHONDONTWRITEBYTECODE": "1",
-                 "ARENA_GAMES": str(self.folder / "games")})
+            command, cwd=self.folder, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, env=self.environment())
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess:
         process = self.start(*arguments)

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Optional
 
 from arena import games
@@ -35,6 +36,7 @@ from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
 from arena.seats import bots
 from arena.seats.bots import Bot
+from arena.web import replay as pages
 
 HELP = "let two bots play"
 EXAMPLE = ("./play.sh match durak durak_bot.py builtin:greedy --games 100 --jobs 2 "
@@ -52,8 +54,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
         f"games come in pairs from one deal, sides exchanged (default {GAMES})"))
     parser.add_argument("--from", metavar="LOG:K:TURN", nargs="+", default=[], dest="starts", help=(
         "begin in the middle of logged games, a pair from each (or as many as --games says); also "
-        "a file of such lines. Clocks start anew; how a program learns of the game so far: "
-        "docs/your-own-bot.md"))
+        "a file of such lines. Clocks start anew; a .py file with the option --after FILE reads "
+        "there what was said so far"))
     parser.add_argument("--seed", metavar="S", type=int, help="default: chosen and printed")
     add_place(parser)
     parser.set_defaults(jobs=None)  # a resumed match goes on with as many as before
@@ -65,6 +67,14 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--sprt", metavar="ELO0,ELO1", help=(
         "stop as soon as one of two hypotheses is accepted; --sprt=-5,0 if the first is negative"))
     parser.add_argument("--json", metavar="FILE", help="write the summary as one object")
+    parser.add_argument("--thoughts", action="store_true", default=None, help=(
+        "let bots that are .py files with the option -v say what they think; the log keeps it "
+        "(with --html always)"))
+    parser.add_argument("--html", metavar="DIR", help="write a page of each game into DIR")
+    parser.add_argument("--html-lost", metavar="DIR", help="as --html, of the games that A lost")
+    parser.add_argument("--slow-judge", metavar="N", type=whole_number, help=(
+        "play as on a judge N times slower: every game keeps to one core and shares it with N - 1 "
+        "processes that only count; the limits stay as they are"))
     parser.add_argument("--strict-memory", action="store_true", default=None,
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
@@ -94,6 +104,8 @@ def _try_targets(arguments: argparse.Namespace) -> None:
     try:
         if arguments.json:
             log.try_target(arguments.json)
+        for folder in filter(None, (arguments.html, arguments.html_lost)):
+            log.try_folder(folder)
     except OSError as error:
         raise WrongArgument(f"arena match: {error}") from None
 
@@ -151,8 +163,17 @@ def _conditions(arguments: argparse.Namespace, logged: Record, folder: str) -> C
     return Conditions(
         game, freeze(a, os.path.join(folder, "a")), freeze(b, os.path.join(folder, "b")), seed,
         _options(game, arguments, logged), limits["time_scale"], limits["strict_memory"],
-        sandbox=sandboxed(arguments),
+        thoughts=bool(arguments.thoughts or arguments.html or arguments.html_lost
+                      or logged.get("match", {}).get("thoughts")),
+        sandbox=sandboxed(arguments), slow_judge=_slow_judge(arguments, logged),
         starts=_starts(arguments.starts or logged.get("starts", []), game, (a, b)))
+
+
+def _slow_judge(arguments: argparse.Namespace, logged: Record) -> int:
+    factor: int = arguments.slow_judge or logged.get("slow_judge", 1)
+    if factor > 1 and arguments.dask:
+        raise ValueError("--slow-judge slows this machine down, not those of --dask")
+    return factor
 
 
 def _who(arguments: argparse.Namespace, logged: Record) -> tuple[str, Bot, Bot]:
@@ -204,7 +225,9 @@ def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
     progress = report.Progress(match.games, len(match.records))
 
     def seen(record: Record) -> None:
-        for line in report.fault_lines(record, match.log.path):
+        page = pages.written(record, _page_folder(arguments, record), match.log.path) \
+            if record["faults"] else None
+        for line in report.fault_lines(record, match.log.path, page):
             progress.say(line)
         progress.step(match.records)
 
@@ -220,10 +243,31 @@ def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
         raise
     progress.close()
     written = _write_json(arguments.json, match)
+    _write_pages(arguments, match)
     print(report.text(report.of_match(match)), flush=True)
     if match.stopped:
         print(f"stopped: {match.stopped}\nto go on: {_go_on(match)}", file=sys.stderr)
     return 1 if match.faulty() or not written else 0
+
+
+def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]:
+    """Where a game gets its page; None if it gets none."""
+    folder: Optional[str] = arguments.html
+    if folder is None and report.winner(record) == "b":
+        folder = arguments.html_lost
+    return folder
+
+
+def _write_pages(arguments: argparse.Namespace, match: Match) -> None:
+    chosen: dict[str, set[int]] = {}
+    for record in match.records:
+        if arguments.html:
+            chosen.setdefault(arguments.html, set()).add(record["index"])
+        if arguments.html_lost and report.winner(record) == "b":
+            chosen.setdefault(arguments.html_lost, set()).add(record["index"])
+    for folder, indices in chosen.items():
+        made = pages.write_games(Path(folder), indices, match.log.path)
+        print(f"pages: {len(made)} in {folder}")
 
 
 def _go_on(match: Match) -> str:

@@ -80,7 +80,7 @@ class Match:
 
     def plan(self) -> dict[str, Any]:
         """What the log keeps beside the conditions, so that it is enough to go on."""
-        return {"games": self.games, "jobs": self.jobs,
+        return {"games": self.games, "jobs": self.jobs, "thoughts": self.conditions.thoughts,
                 "sprt": [self.sprt.elo0, self.sprt.elo1] if self.sprt else None}
 
     def play(self, place: Place, seen: Callable[[Record], None]) -> None:
@@ -178,7 +178,7 @@ def difference(record: Record, now: dict[str, Any]) -> str:
             if record[part].get(key) != now[part].get(key) and (key in record[part]
                                                                 or part == "options"):
                 return _was(key, record[part].get(key), now[part].get(key))
-    for key in ("seed", "starts", "lineup", "slow_seed"):
+    for key in ("seed", "starts", "lineup", "slow_seed", "slow_judge"):
         if record.get(key) != now.get(key):
             return _was(key, record.get(key), now.get(key))
     return ""

@@ -53,6 +53,7 @@ class Conditions:
     slow_seed: bool = True  # see `arena.matches.luck`; not so in older logs
     # Where pairs begin, one start after the other and over again; none: at the beginning.
     starts: tuple[Start, ...] = ()
+    slow_judge: int = 1  # how many times slower than this machine: see `arena.matches.workers`
 
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
@@ -69,6 +70,8 @@ class Conditions:
             told["slow_seed"] = True
         if self.starts:
             told["starts"] = [start.name for start in self.starts]
+        if self.slow_judge > 1:
+            told["slow_judge"] = self.slow_judge
         return {"game": self.game, "seed": self.seed, "bots": bots,
                 "limits": self.limits().as_json(), "options": self.options, **told}
 

@@ -29,6 +29,19 @@ class Series:
     sprt: Optional[Sprt] = None
 
 
+def winner(record: Record) -> str:
+    """`a` or `b`; "" if nobody won, or not yet."""
+    if record["result"] is None or record["result"]["score"] == 0.5:
+        return ""
+    return "a" if score_of_a(record) == 1 else "b"
+
+
+def want_games(records: list[Record]) -> None:
+    """ValueError if a game is none of ours."""
+    for name in {record["game"] for record in records}:
+        games.referee(name)
+
+
 def of_match(match: Match) -> Series:
     return Series(match.conditions.as_json(), match.records, match.jobs, match.sprt)
 
@@ -152,14 +165,20 @@ def text(series: Series) -> str:
         lines.append(sprt_text(series.sprt, counted))
     delayed = [over for record in series.records for over in record.get("delayed", [])]
     none = "none seen" if delayed else "none"
+    unit = _unit(series)
     for bot in "ab":
         faults = [f"{status} {count}" for status, count in total["faults"][bot].items() if count]
         share = total["time"][bot]
+        near = "" if share["near"] is None else f", near it {share['near']:.1%} of the {unit}"
         lines.append(f"{bot.upper()}: faults: {', '.join(faults) or none}; time: max "
-                     f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit")
+                     f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit{near}")
+        if total["figures"][bot]:
+            lines.append(f"{bot.upper()} said, on the mean: " + ", ".join(
+                f"{plain(name)} {value:.4g}" for name, value in total["figures"][bot].items()))
     if delayed:
         lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
                      f"by {max(delayed):.3f} s: whether they were late cannot be told")
+    lines += _slower(series, total)
     if total["points"]:
         lines.append(f"points per turn: A {total['points']['a']:.1f}, "
                      f"B {total['points']['b']:.1f}")
@@ -168,6 +187,28 @@ def text(series: Series) -> str:
     if notes:
         lines.append(f"notes (cost nothing): {len(notes)}; first, in game {notes[0]}")
     return "\n".join(lines)
+
+
+def _unit(series: Series) -> str:
+    """What a share of the limit is of."""
+    clocks = {record.get("clock") for record in series.records}
+    return "games" if clocks == {"game"} else "answers"
+
+
+def _slower(series: Series, total: dict[str, Any]) -> list[str]:
+    """Would it be late on a judge half as fast, with four games at once?"""
+    factor = series.told.get("slow_judge", 1)
+    if factor > 1:
+        late = ", ".join(f"{bot.upper()} {total['faults'][bot]['late']}" for bot in "ab")
+        return [f"on a judge {factor} times slower, {series.jobs} games at once: late: {late}"]
+    shares = {bot: total["time"][bot]["over_half"] for bot in "ab"}
+    if not series.records or None in shares.values():
+        return []
+    told = ", ".join(
+        f"{bot.upper()} {f'in up to {share:.1%} of the {_unit(series)}' if share else 'no'}"
+        for bot, share in shares.items())
+    return [f"late on a judge half as fast: {told} (over half the limit now; fewer for a bot that "
+            "watches its clock); with four games at once: try --slow-judge 2 --jobs 4"]
 
 
 def _conditions_text(series: Series) -> str:
@@ -191,9 +232,9 @@ def _number(value: Optional[float], form: str) -> str:
     return "-" if value is None else format(value, form)
 
 
-def fault_lines(record: Record, log: str) -> list[str]:
-    """Each fault of a game, and the command that shows it."""
-    command = f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
+def fault_lines(record: Record, log: str, page: Optional[str] = None) -> list[str]:
+    """Each fault of a game, and the command or the address of the page that shows it."""
+    command = page or f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
     return [f"game {record['index']}: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
             f"{fault['status']}: {last_words(fault)}\n  {command}" for fault in record["faults"]]
 

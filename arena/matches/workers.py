@@ -3,6 +3,10 @@
 Each of `jobs` worker processes plays one game at a time. They are processes, not threads, so
 that the bookkeeping of one game never delays the clock of another, and so that everything
 below a worker belongs to its one game and can be ended with it.
+
+A judge that is N times slower (`Conditions.slow_judge`) is played by company: each worker, with
+all its programs, keeps to one core, and N - 1 processes that do nothing but count keep to the same
+one. Limits stay as they are, and the programs are not told.
 """
 
 import multiprocessing
@@ -47,7 +51,8 @@ def run(todo: list[Job], slots: int, done: Callable[[Record], bool],
     workers have theirs; it is removed afterwards, even when this process is killed."""
     waiting = list(reversed(todo))
     deaths: Counter[int] = Counter()
-    with _crew(min(slots, len(todo)), folder) as crew:
+    slow = max((job.conditions.slow_judge for job in todo), default=1)
+    with _crew(min(slots, len(todo)), slow, folder) as crew:
         for worker in crew.values():
             worker.give(waiting.pop())
         while any(worker.job for worker in crew.values()):
@@ -70,17 +75,26 @@ def run(todo: list[Job], slots: int, done: Callable[[Record], bool],
 class _Worker:
     """A process that plays the games it is given, one by one."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, number: int, slow: int) -> None:
         self.folder = tempfile.mkdtemp(dir=folder)
+        self.number, self.slow = number, slow
+        cores = sorted(os.sched_getaffinity(0))
+        self.core = cores[number % len(cores)] if slow > 1 else None
         self.turn = RawValue("i", -1)  # the seat whose answer is awaited, told by the worker
         self.job: Optional[Job] = None
         self.stopped_at: Optional[float] = None
         self.woken = 0
         self.pipe, theirs = FORK.Pipe()
         self.process = FORK.Process(
-            target=_work, args=(theirs, self.folder, self.turn, os.getpid()))
+            target=_work, args=(theirs, self.folder, self.turn, self.core, os.getpid()))
         self.process.start()
         theirs.close()
+        self.company = [FORK.Process(target=_count, args=(self.core,)) for _ in range(slow - 1)]
+        for process in self.company:
+            process.start()
+
+    def pids(self) -> set[int]:
+        return {process.pid or 0 for process in (self.process, *self.company)}
 
     def give(self, job: Job) -> None:
         self.job, self.woken = job, 0
@@ -112,6 +126,9 @@ class _Worker:
     def bury(self) -> None:
         """Remove what a dead worker left, but for its orphans."""
         self.process.join()
+        for process in self.company:
+            process.kill()
+            process.join()
         self.pipe.close()
         remove_tree(self.folder)
 
@@ -122,24 +139,25 @@ def _replace(crew: "dict[Connection, _Worker]", dead: _Worker, deaths: "Counter[
     index = dead.job.index
     deaths[index] += 1
     dead.bury()
-    end_all(keep={worker.process.pid or 0 for worker in crew.values()})
+    end_all(keep={pid for worker in crew.values() for pid in worker.pids()})
     if deaths[index] == LIVES:
         raise WorkerDied(f"game {index}: its worker process was killed {LIVES} times, at last "
                          f"when seat {dead.turn.value + 1} was to answer; a --log can be resumed")
-    worker = _Worker(os.path.dirname(dead.folder))
+    worker = _Worker(os.path.dirname(dead.folder), dead.number, dead.slow)
     worker.give(dead.job)
     return worker
 
 
 @contextmanager
-def _crew(count: int, home: Optional[str]) -> "Iterator[dict[Connection, _Worker]]":
+def _crew(count: int, slow: int,
+          home: Optional[str]) -> "Iterator[dict[Connection, _Worker]]":
     """`count` workers by their pipes; whatever happens, nothing of them is left afterwards."""
     adopt_orphans()
     folder = home or tempfile.mkdtemp(prefix="arena-")
     crew: dict[Connection, _Worker] = {}
     try:
-        for _ in range(count):
-            worker = _Worker(folder)
+        for number in range(count):
+            worker = _Worker(folder, number, slow)
             crew[worker.pipe] = worker
         yield crew
     finally:
@@ -160,13 +178,27 @@ def interrupt(number: int, frame: object) -> NoReturn:
     raise Interrupted(signal.Signals(number).name)
 
 
-def _work(pipe: Connection, folder: str, turn: Any, parent: int) -> None:
+def _count(core: int) -> NoReturn:
+    """Take a share of a core, as a session of its own: the system may share out by sessions, and
+    every program is one."""
+    for number in ENDING:
+        signal.signal(number, signal.SIG_DFL)
+    os.setsid()
+    adopt_orphans(end_with_parent=True)
+    os.sched_setaffinity(0, {core})
+    while True:
+        pass
+
+
+def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent: int) -> None:
     """A worker: play the games that come through the pipe until SIGTERM."""
     signal.signal(signal.SIGTERM, _stop)
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, lambda *_: None)  # Ctrl-C reaches us too: our parent will tell
     Wake.listen()
     adopt_orphans(end_with_parent=True)
+    if core is not None:
+        os.sched_setaffinity(0, {core})
     if os.getppid() != parent:
         return
 

@@ -34,11 +34,58 @@ def html(record: Record, other: Optional[Record], log_path: str) -> str:
 
 def write(record: Record, log_path: str, path: Path) -> None:
     """The page of a game into a file; the other game of the pair is looked up in the log."""
-    other = None
-    for each in log.read(log_path):
-        if each["index"] == record["index"] ^ 1 and each["game"] == record["game"]:
-            other = each
+    try:
+        other: Optional[Record] = log.find(log_path, record["index"] ^ 1)
+    except ValueError:
+        other = None
+    if other is not None and other["game"] != record["game"]:
+        other = None
     path.write_text(html(record, other, log_path), encoding="utf-8")
+
+
+def write_games(folder: Path, chosen: set[int], log_path: str) -> dict[int, str]:
+    """Pages of these games into a folder, each with the other game of its pair; number: name of
+    the file, of all that could be written."""
+    made: dict[int, str] = {}
+    waiting: dict[int, Record] = {}  # for the other game of their pair
+    for record in log.read(log_path):
+        number = record["index"]
+        if not chosen & {number, number ^ 1}:
+            continue
+        other = waiting.pop(number ^ 1, None)
+        if other is None:
+            waiting[number] = record
+            continue
+        for each, its_pair in ((record, other), (other, record)):
+            _write_game(folder, each, its_pair, chosen, log_path, made)
+    for record in waiting.values():
+        _write_game(folder, record, None, chosen, log_path, made)
+    return made
+
+
+def _write_game(folder: Path, record: Record, other: Optional[Record], chosen: set[int],
+                log_path: str, made: dict[int, str]) -> None:
+    number = record["index"]
+    file = folder / f"{number}.html"
+    if number in chosen and record["result"] is not None:
+        try:
+            file.write_text(html(record, other, log_path), encoding="utf-8")
+        except (replay.Differs, page.TooLarge):
+            return  # it can still be read in the terminal
+        made[number] = file.name
+
+
+def written(record: Record, folder: Optional[str], log_path: str) -> Optional[str]:
+    """Write the page of a game; its address, at the turn of the first fault."""
+    if folder is None:
+        return None
+    made: dict[int, str] = {}
+    _write_game(Path(folder), record, None, {record["index"]}, log_path, made)
+    if not made:
+        return None
+    turn = fault_turn(record)
+    address = Path(folder, f"{record['index']}.html").resolve().as_uri()
+    return address if turn is None else f"{address}#turn={turn}"
 
 
 def names(record: Record) -> str:

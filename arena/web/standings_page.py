@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Optional
 
-from arena.matches import log, standings
+from arena.matches import standings
 from arena.matches.play import Record
 from arena.matches.ratings import expected_score
-from arena.matches.replay import Differs
 from arena.matches.standings import ANCHOR, Standings
 from arena.web import page, replay
 
@@ -20,7 +19,8 @@ def write(path: str, title: str, game: str, table: Standings, records: Sequence[
     target = Path(path)
     folder = target.parent / f"{target.stem}-games"
     folder.mkdir(parents=True, exist_ok=True)
-    pages = _write_games(folder, _chosen(table, records), log_path)
+    pages = {number: f"{folder.name}/{file}" for number, file in replay.write_games(
+        folder, _chosen(table, records), log_path).items()}
     data = {
         **standings.as_json(table), "title": title, "game": game, "versions": list(versions),
         "subtitle": f"{len(records):,} games of {len(table.rows)} bots",
@@ -53,32 +53,3 @@ def _chosen(table: Standings, records: Sequence[Record]) -> set[int]:
     newest = {number for cell in table.cells.values() for number in cell.games[-GAMES_A_PAIRING:]}
     chosen = newest | {record["index"] for record in records if record["faults"]}
     return chosen | {number ^ 1 for number in chosen}
-
-
-def _write_games(folder: Path, chosen: set[int], log_path: str) -> dict[int, str]:
-    """Number -> link, of all that could be written. A page that is there is the same game."""
-    pages: dict[int, str] = {}
-    waiting: dict[int, Record] = {}  # for the other game of their pair
-    for record in log.read(log_path):
-        number = record["index"]
-        if number not in chosen:
-            continue
-        other = waiting.pop(number ^ 1, None)
-        if other is None:
-            waiting[number] = record
-            continue
-        _write_game(folder, record, other, log_path, pages)
-        _write_game(folder, other, record, log_path, pages)
-    for record in waiting.values():
-        _write_game(folder, record, None, log_path, pages)
-    return pages
-
-
-def _write_game(folder: Path, record: Record, other: Optional[Record], log_path: str,
-                pages: dict[int, str]) -> None:
-    file = folder / f"{record['index']}.html"
-    try:
-        file.write_text(replay.html(record, other, log_path), encoding="utf-8")
-    except (Differs, page.TooLarge):
-        return  # it can still be read in the terminal
-    pages[record["index"]] = f"{folder.name}/{file.name}"

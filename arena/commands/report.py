@@ -1,0 +1,79 @@
+"""`report`: what came out in logs that are there, with a list of their games."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from arena.commands import WrongArgument
+from arena.matches import log, report
+from arena.matches.match import last_words
+from arena.matches.play import Record
+from arena.matches.thoughts import plain
+
+HELP = "summarise logs, and list their games"
+EXAMPLE = "./play.sh report match.jsonl --lost-by A"
+
+
+def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
+    parser.add_argument("logs", metavar="LOG.jsonl", nargs="+")
+    parser.add_argument("--lost-by", metavar="A|B", choices=("A", "B", "a", "b"),
+                        help="list only games that this bot lost")
+    parser.add_argument("--faults", action="store_true", help="list only games with a fault")
+    parser.add_argument("--json", metavar="FILE", help=(
+        "write the summaries as a list of objects; - is the standard output, which then has "
+        "nothing else"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        if arguments.json and arguments.json != "-":
+            log.try_target(arguments.json)
+        told = [(path, list(log.heads(path))) for path in arguments.logs]
+        for _, records in told:
+            report.want_games(records)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena report: {error}") from None
+    if arguments.json:
+        _write_json(arguments.json, told)
+    if arguments.json != "-":
+        for path, records in told:
+            _tell(path, records, arguments)
+    return 0
+
+
+def _write_json(path: str, told: list[tuple[str, list[Record]]]) -> None:
+    found: list[dict[str, Any]] = [{"log": name, **report.summary(series)}
+                                   for name, records in told for series in report.of_log(records)]
+    text = json.dumps(found, indent=1, allow_nan=False) + "\n"
+    if path == "-":
+        sys.stdout.write(text)
+        return
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def _tell(path: str, records: list[Record], arguments: argparse.Namespace) -> None:
+    print(f"== {plain(path)}: games {len(records)}")
+    for series in report.of_log(records):
+        print(report.text(series))
+    for record in sorted(records, key=lambda record: record["index"]):
+        if _wanted(record, arguments):
+            print(_line(record))
+
+
+def _wanted(record: Record, arguments: argparse.Namespace) -> bool:
+    loser = (arguments.lost_by or "").lower()
+    return ((not loser or report.winner(record) == "ba"["ab".index(loser)])
+            and bool(record["faults"] or not arguments.faults))
+
+
+def _line(record: Record) -> str:
+    """Example: game   12: A wins: all three are out; FAULT of B: late: no answer after 0.5 s"""
+    won = report.winner(record)
+    result = record["result"]
+    how = f"{f'{won.upper()} wins' if won else 'drawn'}: {plain(result['reason'])}" \
+        if result else "not finished"
+    return f"game {record['index']:>4}: {how}" + "".join(
+        f"; FAULT of {fault['bot'].upper()}: {fault['status']}: {last_words(fault)}"
+        for fault in record["faults"])
