@@ -58,3 +58,10 @@ def help_of(command: str, game: str) -> str:
     if command == "show":
         call.append(game)
     return subprocess.run([*call, "--help"], cwd=ROOT, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize("game", ["circus", "durak", "squares", "set"])
+def test_each_game_has_a_small_picture(game: str) -> None:
+    picture = ROOT / f"docs/pictures/{game}.png"
+    assert f"docs/pictures/{game}.png" in (ROOT / "README.md").read_text()
+    assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size < 200_000

@@ -31,6 +31,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from arena import games, views
+from arena.game import Referee
 from arena.matches import log, replay
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
@@ -46,6 +47,7 @@ SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
 GRACE = 5.0  # seconds for a game to end its programs by itself
 MOST_GAMES = 20  # at a time
 LARGEST = 20_000  # bytes of a request
+PICTURED = 6  # answers into the game of which the home page shows a picture
 FRESH = 15.0  # seconds after its last game during which a log counts as growing
 
 PAGE = """<!doctype html>
@@ -319,7 +321,7 @@ class Server:
         kind = games.referee(game)
         options = {option.key: option.default for option in kind.options
                    if option.default is not None}
-        referee = kind(kind.deal(random.Random(1), options))
+        referee = some_position(kind, options)
         return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
                 "partners": kind.seats > 2, "picture": views.picture(referee, referee.wanted),
                 "seats": kind.seats}
@@ -472,6 +474,16 @@ class Server:
         self._game(request).tell({name: wish[name] for name in ("give", "undo", "why")
                                   if name in wish})
         return JSONResponse({})
+
+
+def some_position(kind: type[Referee], options: dict[str, Any]) -> Referee:
+    """A position a few answers into a game, for a picture."""
+    rng = random.Random(PICTURED)
+    referee = kind(kind.deal(rng, options))
+    for _ in range(PICTURED):
+        if referee.result is None:
+            referee.answer(rng.choice(referee.legal()))
+    return referee
 
 
 def solos() -> list[str]:
