@@ -5,8 +5,8 @@ an empty directory, a time limit, and 128 MB of address space.
     run(program, files={"input.txt": text}).files    one call over files
     talk(program, transcript, judge)                 a conversation, line by line
 
-`check` and the tests run programs through this alone; matches, which measure, have seats
-(`arena.seats.program`). Start reading at `Run`.
+With `walls` it is in the sandbox. `check` and the tests run programs through this alone; matches,
+which measure, have seats (`arena.seats.program`). Start reading at `Run`.
 """
 
 import contextlib
@@ -22,6 +22,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable, Optional, Union
+
+from arena.seats import proc, sandbox
+from arena.seats.bots import Bot
 
 JUDGE_MB = 128  # of address space, the strictest judge that we know
 PATIENCE = 30.0  # seconds; a hang guard, not a time limit of any game
@@ -46,17 +49,18 @@ def run(
     seconds: float = PATIENCE,
     address_space_mb: Optional[int] = JUDGE_MB,
     python: str = sys.executable,
+    walls: bool = False,
 ) -> Run:
     """One call from start to exit, in an empty directory that holds `files`."""
     with tempfile.TemporaryDirectory(prefix="judge-") as directory:
         for name, text in (files or {}).items():
             (Path(directory) / name).write_bytes(text.encode())
-        process = _start(program, arguments, directory, address_space_mb, python)
+        process = _start(program, arguments, directory, address_space_mb, python, walls)
         data = stdin.encode() if isinstance(stdin, str) else stdin
         threads = _ThreadCount(process.pid)
         try:
             stdout, stderr = process.communicate(data, timeout=seconds)
-            status: Optional[int] = process.returncode
+            status: Optional[int] = _status(process.returncode, walls)
         except subprocess.TimeoutExpired:
             _end(process)
             stdout, stderr = process.communicate()
@@ -66,7 +70,8 @@ def run(
 
 
 class _ThreadCount:
-    """Looks at the threads of a process every few milliseconds until it has ended."""
+    """Looks at the threads of a process, and of those that it started, every few milliseconds
+    until it has ended."""
 
     def __init__(self, pid: int) -> None:
         self.pid, self.seen = pid, 1
@@ -77,7 +82,8 @@ class _ThreadCount:
     def _watch(self) -> None:
         while not self.ended.wait(0.005):
             with contextlib.suppress(OSError):
-                self.seen = max(self.seen, len(os.listdir(f"/proc/{self.pid}/task")))
+                for pid in proc.family(self.pid):
+                    self.seen = max(self.seen, len(os.listdir(f"/proc/{pid}/task")))
 
     def most(self) -> int:
         self.ended.set()
@@ -110,6 +116,7 @@ def talk(
     seconds: float = PATIENCE,
     address_space_mb: Optional[int] = JUDGE_MB,
     python: str = sys.executable,
+    walls: bool = False,
 ) -> Run:
     """Send the transcript's lines; at each `> ANSWER` line wait for one answer and judge it.
 
@@ -117,7 +124,7 @@ def talk(
     what came unasked. `seconds` is for each answer and for the exit.
     """
     with tempfile.TemporaryDirectory(prefix="judge-") as directory:
-        talker = Talker(program, arguments, directory, seconds, address_space_mb, python)
+        talker = Talker(program, arguments, directory, seconds, address_space_mb, python, walls)
         try:
             lines = list(transcript)
             while lines:
@@ -147,10 +154,11 @@ class Talker:
         seconds: float = PATIENCE,
         address_space_mb: Optional[int] = JUDGE_MB,
         python: str = sys.executable,
+        walls: bool = False,
     ) -> None:
         self.sent: list[str] = []
-        self.seconds = seconds
-        self._process = _start(program, arguments, directory, address_space_mb, python)
+        self.seconds, self.walls = seconds, walls
+        self._process = _start(program, arguments, directory, address_space_mb, python, walls)
         stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
         assert stdin and stdout and stderr, "_start makes three pipes"
         self._stdin, self._stdout, self._stderr = stdin, stdout, stderr
@@ -180,7 +188,8 @@ class Talker:
         except queue.Empty:
             raise NoAnswer(f"no answer to {self.sent[-1:]} in {self.seconds} s") from None
         if line is None:
-            raise NoAnswer(f"the program ended at {self.sent[-1:]}: {self._error_text()}")
+            raise NoAnswer(f"the program ended at {self.sent[-1:]}: "
+                           + last_line(self._error_text()))
         if not line.endswith(b"\n"):
             raise NoAnswer(f"half a line: {line!r}")
         return _text(line).rstrip("\r\n")
@@ -193,7 +202,8 @@ class Talker:
         for reader in self._readers:
             reader.join(max(0.0, deadline - time.monotonic()))
         try:
-            status = self._process.wait(max(0.0, deadline - time.monotonic()))
+            status: Optional[int] = _status(
+                self._process.wait(max(0.0, deadline - time.monotonic())), self.walls)
         except subprocess.TimeoutExpired:
             status = None
         return Run(status, _text(b"".join(self._heard)), self._error_text())
@@ -228,8 +238,13 @@ def _start(
     directory: Optional[str],
     address_space_mb: Optional[int],
     python: str,
+    walls: bool = False,
 ) -> subprocess.Popen[bytes]:
     command = [python, str(program), *arguments]
+    if walls:
+        assert directory, "the one that it may write in"
+        bot = Bot(str(program), (python, str(program)), (str(program),))
+        command = [*sandbox.command(bot, directory, str(program)), *command]
     if address_space_mb is not None:
         # The shell sets the limit after the fork: preexec_fn can deadlock under threads.
         limit = str(address_space_mb * 1024)
@@ -259,6 +274,16 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+
+
+def _status(code: int, walls: bool) -> int:
+    """A sandbox tells a signal as a shell does."""
+    return 128 - code if walls and code > 128 else code
+
+
+def last_line(text: str) -> str:
+    """Where Python says what went wrong."""
+    return (text.strip().splitlines() or [""])[-1][:200]
 
 
 def _text(data: bytes) -> str:

@@ -61,9 +61,10 @@ def told(word: str) -> str:
     return f"sandbox: {why}: run only programs that you trust"
 
 
-def command(bot: Bot, directory: str, launcher: str, status_fd: int) -> list[str]:
-    """What to put before the launcher's command line."""
-    return [*_walls(), "--json-status-fd", str(status_fd), *_system(), *_binds(bot, launcher),
+def command(bot: Bot, directory: str, launcher: str, status_fd: Optional[int] = None) -> list[str]:
+    """What to put before the command line that the launcher, or the bot itself, is started by."""
+    status = [] if status_fd is None else ["--json-status-fd", str(status_fd)]
+    return [*_walls(), *status, *_system(), *_binds(bot, launcher),
             "--bind", directory, directory, "--chdir", directory, "--remount-ro", "/", "--"]
 
 

@@ -50,12 +50,17 @@ def imports(file: Path) -> str:
 def _tree(file: Path) -> ast.AST:
     try:
         return ast.parse(file.read_bytes(), feature_version=FLOOR)
-    except (SyntaxError, ValueError) as error:
-        raise Refused(str(error)) from None
+    except SyntaxError as error:
+        raise Refused(f"line {error.lineno}: {error.msg}") from None
+    except (ValueError, RecursionError, MemoryError) as error:  # null bytes; nested too deeply
+        raise Refused(str(error) or type(error).__name__) from None
 
 
 def _is_standard(name: str) -> bool:
-    spec = importlib.util.find_spec(name) if name.isidentifier() else None
+    try:
+        spec = importlib.util.find_spec(name)
+    except (ImportError, ValueError):  # a relative one; a name like __main__
+        return False
     if spec is None:
         return False
     library = sysconfig.get_paths()["stdlib"]
