@@ -12,7 +12,7 @@ generations=${2:-8}
 
 python=${PYTHON:-$here/../../.venv/bin/python}
 "$python" "$here/embed.py" --sizes > sizes.hpp
-for program in selfplay fit book versus; do
+for program in selfplay fit book versus ceiling; do
     g++ -O3 -march=native -ffast-math -std=c++17 -I. -o $program "$here/$program.cpp"
 done
 
