@@ -90,7 +90,7 @@ def versions(house: House) -> list[str]:
 
 
 def tournament(house: House, name: str, *options: str) -> list[str]:
-    return ["tournament", "nim", *versions(house), "--rounds", "6", "--seed", "4",
+    return ["tournament", "nim", *versions(house), "--rounds", "3", "--seed", "4",
             "--log", f"{name}.jsonl", "--json", f"{name}.json", *options]
 
 
@@ -123,10 +123,10 @@ def test_the_same_table_here_with_two_jobs_and_on_a_cluster(
         result = house.run(*tournament(house, name, *options))
         assert result.returncode == 0, result.stderr
     assert table(house, "here") == table(house, "jobs") == table(house, "there")
-    assert sorted(numbers(house, "there")) == list(range(36))
+    assert sorted(numbers(house, "there")) == list(range(18))
     rows = re.findall(r"^(one|two) +(\d+) +0 +0 ", result.stdout, re.M)
     assert {name for name, _ in rows} == {"one", "two"}
-    assert sum(int(games) for _, games in rows) == 36
+    assert sum(int(games) for _, games in rows) == 18
     by_pair = {}
     for line in (house.folder / "there.jsonl").open():
         record = json.loads(line)
@@ -135,9 +135,9 @@ def test_the_same_table_here_with_two_jobs_and_on_a_cluster(
     house.run("league", "L", "create", "nim")
     for bot in versions(house):
         house.run("league", "L", "add", bot)
-    result = house.run("league", "L", "run", "--games", "12", "--dask", machines.address)
+    result = house.run("league", "L", "run", "--games", "6", "--dask", machines.address)
     assert result.returncode == 0, result.stderr
-    assert len((house.folder / "L" / "games.jsonl").read_bytes().splitlines()) == 12
+    assert len((house.folder / "L" / "games.jsonl").read_bytes().splitlines()) == 6
     machines.end()
     house.assert_clean()
     for name in ("one", "two"):
@@ -152,16 +152,16 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
     scheduler = machines.scheduler()
     machines.start("one", "--slots", "1")
     two = machines.start("two", "--slots", "1")
-    words = tournament(house, "killed", "--rounds", "16", "--dask", machines.address)
+    words = tournament(house, "killed", "--rounds", "10", "--dask", machines.address)
     client = house.start(*words)
-    wait_for_games(house, "killed", 10)
+    wait_for_games(house, "killed", 6)
     os.killpg(two.pid, signal.SIGKILL)
-    wait_for_games(house, "killed", 30)
+    wait_for_games(house, "killed", 16)
     client.kill()
     client.communicate()
     kept = numbers(house, "killed")
     client = house.start(*words, "--resume")
-    wait_for_games(house, "killed", len(kept) + 10)
+    wait_for_games(house, "killed", len(kept) + 6)
     scheduler.kill()
     scheduler.wait()
     time.sleep(1)
@@ -170,8 +170,8 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
     assert client.returncode == 0, err
     assert "lost the scheduler" in err
     played = numbers(house, "killed")
-    assert sorted(played) == list(range(96)) and played[:len(kept)] == kept
-    assert house.run(*tournament(house, "quiet", "--rounds", "16", "--jobs", "2")).returncode == 0
+    assert sorted(played) == list(range(60)) and played[:len(kept)] == kept
+    assert house.run(*tournament(house, "quiet", "--rounds", "10", "--jobs", "2")).returncode == 0
     assert table(house, "killed") == table(house, "quiet")
 
 
@@ -199,7 +199,7 @@ def test_another_version_of_the_arena_is_named_and_left_out(
     assert client.returncode == 0, said + rest
     assert (said + rest).count("old has another version of the arena") == 1
     assert (said + rest).count("no worker with this version") == 1
-    assert sorted(numbers(house, "t")) == list(range(36))
+    assert sorted(numbers(house, "t")) == list(range(18))
     assert {json.loads(line)["worker"] for line in (house.folder / "t.jsonl").open()} == {"good"}
 
 

@@ -12,6 +12,7 @@ from arena_house import House
 from nim_versions import pair_score, source
 
 from arena.matches.bradley_terry import ELO, PairResult, fit, rate
+from arena.matches.league import BATCH
 from arena.matches.ratings import expected_score
 from arena.matches.schedule import choose
 
@@ -50,18 +51,18 @@ def simulate(truth: dict, pairs: int, rng: random.Random, scheduled: bool,
     names = sorted(truth)
     everyone = [(a, b) for i, a in enumerate(names) for b in names[:i]]
     results = list(known)
-    for number in range(pairs):
-        if scheduled:
-            ((a, b),) = choose(results, names, [], 1)
-        else:
-            a, b = everyone[number % len(everyone)]
-        lead = expected_score(truth[a] - truth[b])
-        results.append(PairResult(a, b, sum(rng.random() < lead for _ in range(2)) / 2))
+    for number in range(0, pairs, BATCH):
+        count = min(BATCH, pairs - number)
+        meetings = (choose(results, names, [], count) if scheduled else
+                    [everyone[each % len(everyone)] for each in range(number, number + count)])
+        for a, b in meetings:
+            lead = expected_score(truth[a] - truth[b])
+            results.append(PairResult(a, b, sum(rng.random() < lead for _ in range(2)) / 2))
     return results
 
 
-def error(results: list[PairResult], truth: dict, which=None) -> float:
-    """Mean square error of the ratings, both seen from their mean."""
+def ratings(results: list[PairResult], truth: dict) -> np.ndarray:
+    """In the order of the names, seen from their mean."""
     names = sorted(truth)
     number = {name: i for i, name in enumerate(names)}
     counts = np.zeros((1, len(names), len(names), 5))
@@ -69,20 +70,26 @@ def error(results: list[PairResult], truth: dict, which=None) -> float:
         outcome = int(4 * result.score)
         counts[0, number[result.a], number[result.b], outcome] += 1
         counts[0, number[result.b], number[result.a], 4 - outcome] += 1
-    ratings = ELO * fit(counts)[0]
+    found = ELO * fit(counts)[0]
+    return found - found.mean()
+
+
+def error(results: list[PairResult], truth: dict, which=None) -> float:
+    """Mean square error of the ratings, both seen from their mean."""
+    names = sorted(truth)
     true = np.array([truth[name] for name in names])
-    off = (ratings - ratings.mean()) - (true - true.mean())
-    chosen = [number[name] for name in which or names]
+    off = ratings(results, truth) - (true - true.mean())
+    chosen = [names.index(name) for name in which or names]
     return float(np.mean(off[chosen] ** 2))
 
 
 def test_the_same_error_with_fewer_games_than_round_robin() -> None:
-    """Ten versions that gained 150 Elo each: four fifths of the pairs are enough."""
-    truth = {f"v{number}": 150.0 * number for number in range(10)}
+    """Twelve versions that gained 150 Elo each: four fifths of the pairs are enough."""
+    truth = {f"v{number:02}": 150.0 * number for number in range(12)}
     ours, round_robin = (
         np.mean([error(simulate(truth, pairs, random.Random(seed), scheduled), truth)
                  for seed in range(24)])
-        for pairs, scheduled in ((216, True), (270, False)))
+        for pairs, scheduled in ((211, True), (264, False)))
     assert ours < round_robin
 
 
@@ -109,6 +116,28 @@ def test_neighbours_meet_more_often_but_never_only_each_other() -> None:
                                                                            result.b)}) >= 3
 
 
+def test_versions_close_together_are_not_drawn_apart_by_luck() -> None:
+    """Twelve versions 30 Elo apart, five pairs each: opponents chosen by what is only luck would
+    stretch the ratings by a quarter and more, and be worse than round robin."""
+    truth = {f"v{number:02}": 30.0 * number for number in range(12)}
+    leagues = [simulate(truth, 60, random.Random(seed), True) for seed in range(40)]
+    stretched = np.mean([np.polyfit(list(truth.values()), ratings(results, truth), 1)[0]
+                         for results in leagues])
+    assert 0.85 < stretched < 1.15
+    covered = [row.low <= truth[row.name] - np.mean(list(truth.values())) <= row.high
+               for results in leagues for row in rate(results)]
+    assert 0.92 < np.mean(covered) < 0.99, "95% intervals"
+
+
+def test_intervals_from_an_anchor_cover_the_truth() -> None:
+    """Four equal bots with three pairs each, seen from one of them: the hardest case."""
+    truth = dict.fromkeys(("a", "b", "c", "d"), 0.0)
+    covered = [row.low <= 0 <= row.high for seed in range(150)
+               for row in rate(simulate(truth, 12, random.Random(seed), True), anchor="a")
+               if row.name != "a"]
+    assert 0.91 < np.mean(covered) < 0.99
+
+
 def test_games_under_way_count_and_the_retired_do_not_play() -> None:
     results = [PairResult("a", "b", 0.5), PairResult("b", "c", 1.0)]
     chosen = choose(results, ["a", "c", "d"], [("a", "d")] * 20, 6)
@@ -123,7 +152,7 @@ def test_games_under_way_count_and_the_retired_do_not_play() -> None:
 def test_six_versions_of_known_strength_are_ranked_right(house: House) -> None:
     """Truth: the ratings that the exact chances of all meetings make most likely."""
     begin(house)
-    said = league(house, "run", "--games", "260", "--jobs", "1")
+    said = league(house, "run", "--games", "140", "--jobs", "2")
     assert "v0" in said
     meetings = [tuple(record["bots"][bot]["spec"] for bot in "ab") for record in games(house)]
     counts = np.zeros((1, 6, 6, 5))
@@ -143,12 +172,12 @@ def test_six_versions_of_known_strength_are_ranked_right(house: House) -> None:
                if index % 2 == 0]
     rows = {row.name: row for row in rate(results)}
     ranked = sorted(rows, key=lambda name: -rows[name].elo)
-    assert ranked[0] == "v0" and ranked[-1] == "v5"
+    assert ranked[0] == "v0" and ranked[-1] in ("v4", "v5")
     covered = [rows[f"v{i}"].low <= truth[i] <= rows[f"v{i}"].high for i in range(6)]
-    assert sum(covered) >= 5, (truth, rows)
+    assert sum(covered) >= 4, (truth, rows)  # fewer come twice in a thousand leagues
     for i in range(6):  # nobody stands above one who is clearly stronger
         for j in range(6):
-            if truth[i] - truth[j] > 120:
+            if truth[i] - truth[j] > 150:
                 assert rows[f"v{i}"].elo > rows[f"v{j}"].elo
     shown = league(house, "show")
     assert shown.index(" v0 ") < shown.index(" v5 ")

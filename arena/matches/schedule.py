@@ -1,11 +1,14 @@
 """Who plays next in a league, as a pure function.
 
 The rule: the next pair of games goes to those two bots whose meeting is expected to shrink the
-summed variance of all ratings most, counting the games under way as played.
+summed variance of all ratings most, counting the games under way as played and two bots as equal
+as far as their distance is within its standard error.
 
 A result tells most when it is open, so neighbours in rating meet more often; a bot with few games
 has the largest variance, so it plays first; and what another meeting adds falls with each one, so
-that no two bots meet only each other.
+that no two bots meet only each other. Without the doubt about distances, luck in the first games
+would choose the opponents of the next: twelve versions 30 Elo apart came out stretched by 22%
+after 60 pairs, with a larger error than round robin (102 against 85 Elo; now 83; 48 leagues).
 """
 
 from collections.abc import Sequence
@@ -16,6 +19,8 @@ import numpy as np
 from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit
 from arena.matches.ratings import VALUES
 
+DOUBT = 1.0  # standard errors
+
 
 def choose(results: Sequence[PairResult], bots: Sequence[str], under_way: Sequence[tuple[str, str]],
            count: int) -> list[tuple[str, str]]:
@@ -25,10 +30,13 @@ def choose(results: Sequence[PairResult], bots: Sequence[str], under_way: Sequen
     number = {name: i for i, name in enumerate(names)}
     playing = np.array(sorted(number[name] for name in bots))
     ratings = _ratings(results, number)
-    open_ = 2 * _openness(ratings[:, None] - ratings[None, :])  # information in a pair of games
+    leads = np.abs(ratings[:, None] - ratings[None, :])
+    open_ = 2 * _openness(leads)  # information in a pair of games
     known = np.diag(2 * VIRTUAL * _openness(ratings))
     for a, b in [*((r.a, r.b) for r in results), *under_way]:
         _add(known, number[a], number[b], open_)
+    errors = np.sqrt(_apart(np.linalg.inv(known)))
+    open_ = 2 * _openness(np.maximum(0, leads - DOUBT * errors))
     chosen = []
     for _ in range(count):
         gains = _gains(np.linalg.inv(known), open_, playing)
@@ -61,6 +69,13 @@ def _add(known: Floats, a: int, b: int, open_: Floats) -> None:
     known[[a, b], [b, a]] -= open_[a, b]
 
 
+def _apart(covariance: Any) -> Floats:
+    """(i, j): the variance of the difference."""
+    own = covariance.diagonal()
+    apart: Floats = np.maximum(0, own[:, None] + own[None, :] - 2 * covariance)
+    return apart
+
+
 def _gains(covariance: Any, open_: Floats, playing: Any) -> Floats:
     """(i, j): by how much a pair between these two would shrink the sum of the variances of the
     bots that are playing, each measured from their mean."""
@@ -68,9 +83,6 @@ def _gains(covariance: Any, open_: Floats, playing: Any) -> Floats:
     centred = inside - inside.mean(axis=0, keepdims=True)
     spread = centred.T @ centred
     worth = open_[np.ix_(playing, playing)]
-    both = inside.diagonal()
-    apart = both[:, None] + both[None, :] - 2 * inside  # variance of the difference
-    own = spread.diagonal()
-    gains: Floats = worth * (own[:, None] + own[None, :] - 2 * spread) / (1 + worth * apart)
+    gains: Floats = worth * _apart(spread) / (1 + worth * _apart(inside))
     np.fill_diagonal(gains, -1.0)
     return gains
