@@ -523,13 +523,6 @@ class Belief:
         self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
         self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
 
-    def swap(self, one: Array, other: Array) -> None:
-        """Exchanges two hidden cards, given as bits, in every world."""
-        both = one | other
-        for rows in (self.hands, self.stock):
-            part = rows & both
-            rows ^= np.where((part != 0) & (part != both), both, U_NONE)
-
     def drew(self, ledger: Ledger, player: int, card: int | None) -> None:
         left = ledger.left
         if card is not None:
@@ -553,7 +546,10 @@ class Belief:
         is exchanged for any of those."""
         chances = bits_of(place) * self.random.random((place.size, 40))
         given = BIT[chances.argmax(axis=1)]
-        self.swap(bit, np.where(place & bit != 0, bit, given))
+        both = bit | np.where(place & bit != 0, bit, given)
+        for rows in (self.hands, self.stock):
+            part = rows & both
+            rows ^= np.where((part != 0) & (part != both), both, U_NONE)
 
     def weigh(self, ledger: Ledger, player: int, action: int) -> None:
         rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
@@ -579,10 +575,6 @@ class Belief:
             self.hands, self.stock = self.hands[:, index], self.stock[:, index]
             self.weight = (self.weight / either)[:, index] + 1e-99
             self.weight /= self.weight.sum()
-
-    def sample(self, amount: int) -> Array:
-        """Indices of weights, each as often as the weight says."""
-        return systematic(self.weight.reshape(-1), amount, self.random)
 
     def worlds(self, ledger: Ledger, index: Array) -> Worlds:
         """The ledger's game in the believed worlds with these indices of weights."""
@@ -792,8 +784,9 @@ class Search:
         """One batch: every candidate in the same worlds."""
         self.batches += 1
         per = max(1, self.LANES // len(candidates))
-        index = np.tile(self.belief.sample(per), len(candidates))
-        worlds = self.belief.worlds(self.ledger, index)
+        belief = self.belief
+        index = systematic(belief.weight.reshape(-1), per, belief.random)
+        worlds = belief.worlds(self.ledger, np.tile(index, len(candidates)))
         nodes, actions, lanes, values = self.descend(worlds, np.repeat(candidates, per))
         at = nodes * ACTIONS + actions
         size = (len(self.nodes) + 1) * ACTIONS
@@ -1062,59 +1055,53 @@ def lines_of(descriptor: int) -> Iterator[str]:
         yield rest.decode("ascii", "replace").strip()
 
 
-def react(player: Player, line: str, answering: bool = True) -> None:
-    """Takes in a message, answers a command."""
-    if line in COMMANDS and answering:
-        os.write(1, player.answer(line).encode() + b"\n")
-    elif line in COMMANDS:
-        player.request(line)
-    else:
-        try:
-            player.read(line)
-        except BadInput as error:
-            complain(f"{error}: {quoted(line)}")
+def hear(player: Player, line: str) -> None:
+    """Takes in a message; a bad one is told and skipped."""
+    try:
+        player.read(line)
+    except BadInput as error:
+        complain(f"{error}: {quoted(line)}")
+
+
+def say(player: Player, command: str) -> None:
+    os.write(1, player.answer(command).encode() + b"\n")
 
 
 def converse(player: Player) -> None:
     """Plays one game, until the input ends."""
-    lines = lines_of(0)
-    while True:
-        before = time.monotonic()
-        line = next(lines, None)
+    before = time.monotonic()
+    for line in lines_of(0):
         player.waited += time.monotonic() - before
-        if line is None:
-            return
-        react(player, line)
+        (say if line in COMMANDS else hear)(player, line)
+        before = time.monotonic()
 
 
 def talk(player: Player) -> None:
     """Answers the last request of a transcript, where "> CARD" is an answer that we gave: what it
     did is in the messages after it."""
     lines = [line for line in lines_of(0) if line[:1] != ">"]
-    last = max((at for at, line in enumerate(lines) if line in COMMANDS), default=None)
-    expect(last is not None, "no request in the transcript")
-    for line in lines[:last]:
-        react(player, line, answering=False)
+    requests = [at for at, line in enumerate(lines) if line in COMMANDS]
+    expect(requests, "no request in the transcript")
+    for line in lines[:requests[-1]]:
+        (Player.request if line in COMMANDS else hear)(player, line)
     player.started, player.waited = time.monotonic(), 0.0
-    react(player, lines[last])
+    say(player, lines[requests[-1]])
 
 
 def read_options(words: list[str]) -> SimpleNamespace:
     """The command line; argparse would be 10 ms of the first answer. The seed is the arena's."""
-    seed = int.from_bytes(os.environ.get("ARENA_SEED", "1").encode(), "little")
-    options = SimpleNamespace(verbose=False, talk=False, work=0, time_scale=1.0, seed=seed)
-    numbers, rest = {"--work": ("work", int), "--time-scale": ("time_scale", float)}, iter(words)
+    values = {"-v": False, "--talk": False, "--work": 0, "--time-scale": 1.0}
+    rest = iter(words)
     for word in rest:
-        if word in ("-v", "--talk"):
-            setattr(options, "verbose" if word == "-v" else "talk", True)
-            continue
-        expect(word in numbers, f"no such option: {quoted(word)} (-v --talk --work --time-scale)")
-        name, kind = numbers[word]
+        expect(word in values, f"no such option: {quoted(word)} ({' '.join(values)})")
+        kind = type(values[word])
         try:
-            setattr(options, name, kind(next(rest, "")))
+            values[word] = True if kind is bool else kind(next(rest, ""))
         except ValueError:
             raise BadInput(f"{word}: a number wanted") from None
-    return options
+    verbose, talk, work, time_scale = values.values()
+    seed = int.from_bytes(os.environ.get("ARENA_SEED", "1").encode(), "little")
+    return SimpleNamespace(verbose=verbose, talk=talk, work=work, time_scale=time_scale, seed=seed)
 
 
 def main() -> int:
@@ -1185,103 +1172,99 @@ def network(rows: Rows, groups: tuple, bias: Array, scale: float) -> Network:
 
 @functools.cache
 def networks() -> tuple[Network, ...]:
-    """Policy and value, from PACKED: 16 bit biases, then rows column by column."""
+    """Policy and value, from PACKED: 16 bit biases, then rows of bytes."""
     data = lzma.decompress(base64.b85decode(PACKED.replace("\n", "")))
     bias = np.frombuffer(data, "<i2", ACTIONS + 1)
-    packed = np.frombuffer(data, np.int8, offset=2 * bias.size).reshape(COLUMNS, -1)
-    rows = Rows(packed.T.astype(np.int16))
+    packed = np.frombuffer(data, np.int8, offset=2 * bias.size)
+    rows = Rows(packed.reshape(-1, COLUMNS).astype(np.int16))
     return (network(rows, POLICY_GROUPS, bias[:ACTIONS], SCALES[0]),
             network(rows, VALUE_GROUPS, bias[ACTIONS:], SCALES[1]))
 
 
 SCALES = (0.0163304, 0.00413384)
 PACKED = """
-000010RR90|NsC0{{RXAAv<-r+v-5<`i-}q!4pTg!OESNfAX!1qQ^3Suy7(G;_4<tx}27%ukts^V;H5<SN0xrKlH`#Fgf1=qOSN)
-NuZeWr!$iBcr?f9kWX>ILiWugcvZPFdyJjc@lf?-<t8UI#FTnCD8VT3Nc#0(yyccIAuS(=Gd4QD;bZ=RO)%^K-e0aB;nzKvwKL1N
-Va7F46Lb9gIv~$tK(p6Qs)~AU!Coukcz5sVnqE$dFC#ZgNd2*gvINuD#sdfX%OIN}8VUOggL*1xtld=ZX*k-cJFfPhNzQrD<{O+J
-FXj25*;9`bLxYmy#(Ecy(XJOVNbz@+t$MR7T82J{DCPDoHaRr5ELv9-Urj2mhd>Ir(;F`0>CyvPLA*JB_XX;lRdnGX{Lf};%sc*+
-dQjHH`+!}>c7Z;s46*%97bi5f%d#~R|CFGFg?&oXS7>xio^w(7AfcFz;i;eAV4`27<dNMIMDM?3HDDRw1^~@1bhx5(;O#~AMdnFI
-hw_7%VPN9xV=Ud`rND)f+e04sXHKKQjk=ku<v8~)QsGdKpsM?m4zB}g8Ui24V0%Af4TElN#S;PzcaRf9r!MtU%?KAX{L3(BythXA
-Kk#IL0Fs?xb?Zr-aCS$I0y^-FP&0nUFn2O)L(0+*K>?Uw$cWq1p7+2wa0(J7=y2!gSd%R?*Mw@!fwuT=EbDpxEJ_fxrxUWOGt4BZ
-u>hQB*w2bHLa=(^FH$o#PBJKKC};eYWj_vwE%ZEoLc)(K@JunnuOdrM_=S+j45*w*+YG;w*@H;l1}pv_BcR{4b!R(8&7H?fD)o8&
-=DLVc7%F@7Bc8bbXVPMMJSD@09mM9k?4cW2eNO?tUraeIE7H9Gr+q=gTZefKy0HM0^c!erSHQmrdxd-PlA!-?kVj8IG%`kG`Z#(J
-3-s|T*wyr?i`<l7swt6bzCuyhVnfnIB38U4@^*CuSAc#$W(K_vSBke5l0`;s-kl0;>>z?(#<hIYjwfa4J@u$e)H`P?lD>3Fa3ycT
-<}_lw0CvzPcPNziBn>vr(C7^(HxW>sRCiQy2<3_t0byUz%(5Lp7gteXM8fUoSzO7<;~nj$6IC9d_|`V^Nq?pC%;;Ek*99Rjlj88~
-4416sfe5>SN@hB0lLLkAyHUF4Gr6MCx9J4+xBjw_j9CJL2~!?iRY8caR(>r5%NMNe%^7YXRGcT2*boYEP8kmw)-UF;HpbOD>yW6(
-@*UjCK_HZWV@KJcNuB4rYq5t^ChdJ202X_2fm|FyDOMJhs<)(~3}nB$XW;Xlr9hI`Wfw%9g8f};&RJGS6cC{!ch<!`BKE`mFdg&P
-;fN3+nvzZNv}|zfoHHs*n-MY&x`5Q2z*^%ZaVHG3s$vHAy^c9{7WJQaW<2rz7Bi(5P*+iQu1KKXFJmiqV-l7QlSDb+=J>dAa7Ojb
-C|S<ynT@9m!qx}R7Cm${G(tQO4jpMIBUbP>$d4%I67jEK5~ZFe)1GdpkZM*XM1G3bp^`rBsMY0J;c}cIY*JuaU6f4oY#A-MTT6tm
-)Cw9eVq3qIs}e!AFUylx#mClz1C{oIguy;>K{h??Fd&SUxPgJsawJ;Nid3}Cm54uKKl=>Hd5-P<V)b8TxQ{j3{N_29hv+r5GP4<q
-NW3uHVuN?0O3|Z>3D8j8{sWN815sTU_QWxm#?0wRA5JY1K+BP+%hm2-P@W~8*ATv!TWmw`lt$;p{iCI}y34m<`N-Rjx&WWHzhWSy
-kZe6Tmr3v9N<kzI$Fj+A;uxjPzB1MDw?_KdMNsz%`V-UO=f~kazfHb*64o?1q7oHD6n%}63P!T)wZlRiZAu|0Gx;0NXG}mKYbCbb
-vDxre{Dh1_eTLeO{`E*<uenUeI52NbeX>4ieva6GhLvZYK^fT-_W<JrC}VowuT;E_W1pR9nZ>bMmEmHj?P?WxCDGFkLeze9Qja-f
-8AM9<(D%92e6v6F0o^Mf>*XqEf*^(5NbS=@Ay!YZ8<>41NU^eAh2<C;`keFz1A8iGZXR^ltHCtkvu*J}tY~Q%oT8S1US=@6BgAq&
-g^5E6KR?Ax-g9}SYYn4PfUDf&#g_($xjw?*J7F_7<&y8XvP6NL7KeT9GNTP7_Pc~zo@-5B%1bmmR<Nix<O|(~S^`04{Wc>6QNwBa
-4dLXg8DoOtgq&OPmVI)p!d2XOKmXL||4T!vKfiPLjLc?ps};<IWi%PgR#}wYd@djR*JB$#d|YZ$?-ZO3R%{5Z#sVv}wtFL2WFAaK
-rIJthdCOKrJ+uf{>CNx#KvHHy_~*66Q3Sz~UL~N~*psc?7)uMGQ*)T`yTTvSMRx^C+su?L#u<v%+AG`ETyy_jdp;P6{G3Q4eSaP)
-_(7u@r>*Wqv@fRwB-NYGGSUX68|@jZH+7uY7vfJ4KTTj?Mh0bvWiM*{`f64-Dx#k@(bqCcF>0{yat`=Su>r`&n@javLb@bAE&NtI
-Li`|WGIdQ*+<?fW;s@qfk09V`OB}ejF08382>3V-GjJfF)1&7bQV>w5FRd~!Jhj=lBMV1JIju#kC6%Ei`n41rrjv*v>-kEMVtq$7
-;9<c@F_wm`Z)xFUG#gKU;leRXc3g9W1?!o7Sh%=S0`#1MuO``>!5Vl(odDcU_rx_4!A4hXY7V5(FHm~=MY+6=L1u0bSM@V6Sssj-
-exL(Se?uNKshWn+98U&xC-X?Bg1xyP6OV~>K9Kj-htwP<3Kv!R5ebPV@DH9X*8hS0N{DhN2OdGK3W89-IqgF9^?+q~*<n3RoMi`k
-q&5!Z_bpBVa+DW*IA+&J6^srH2z!N>fF1AG;w!_ZJ)!?t<z<wg5#l$<vH<rQl7ITk)RRA4F)A&v&7~4HwE6mu-68ahgTGSmMn`br
-Y7?k(5P6NH{LtC){wKlcn8oj|-1Qis*yA&UN1w5xa%x09Y$-thtqY1GK>FNBe;TJqRj}Kk@RiPoY-)|hj&|%^Wo>D35oT;8Cg6ub
-Y-W0})utf{`}M#_E*Qm#9<n$k^hs!uVTk%C12l!Q2n!G5^T|9^IrN0~<Mf`F3nnsmD<nz(K8VMy*iy^A2z}3K09Nk_aTn$iE@!eE
-ZBsR_c*Loou{I<&5Y%IY0X2vFEZb~?U!^$NeTi2creM)BiuNr(<8pUvL(vN<_<&}r66Jyu%E-x9ZI3Py(`QzehCY>2Q7{)}-)pGk
-poe>vuKTi7dV>4yC{97e$O>lIw}eYv&!Y{<>bIeqms`L{!#O&9e7cT;M36}}wd+P)`47VyyEnHGX`+vNs-?yN$TVF~v{Bic#&=O~
-7e(aSsomp-ab~9jBl?7uUuI7G<P2rMNaH8RgSQX_`5HqlUR?hk4W=-9Q;FHC=<>ayhU-LHh3fhV2~m6j;#ff&#?X&c*Pc0ql0+kI
-i=8yzqR}j0vkX-8$*~<hv${{ihr9L7;l&;BK_YA{=`vGGzC@eX-i-C6GmLC4bae^o#0^z^<jOgWYKaDj_SJTRcvhNfm}y#2XH4W+
-Hlp$-G=k6CcBy9cJ|uK<x9d29%5#H_zxMVLCE?+#qAn{sp9fGiPNkgN1DYOqEENLxpWMJXSwDn2aXg+GACHA&KkAx&mtsZEJV48s
-V20?15jaewX*nc08yUzKCPT)Lwuz&M3l(u6|3Z7P8covKRuWsr8I!Lev8p~Jjs~dsMH93enXm$se0;%cOATbpDM;Xz1x`xj*bpxJ
-!B878!PDQKQ}eyOty!7nLJ8%-La{EfeKVjG+-3xUtE8vBvGp+G*@!$CkbnVx04*6Dn2G<@%^NNqKb08^e*1jNL9$`W>3hvC_!AEM
-Hz!>l06C<!`z9V%dl|J)tXV!O`p%ZUNB;RE*^zZ^CNh!)8_BX)yzFuuB*9Rf+A;Uhx-4zI`)HIBqPF6>CykD{AOjVeC`}7dD@8t?
-p=xPrp!Vr$L+KEIz@MfkR{!aQQlV8R$+uui-@zr`!4P<nBJ7eZ+RDZqwvZgzLl=@;C)j2d&8GV^?L-@bp_!}Pcz;1-4LUH#l+Rx_
-`9U=DzjB5krqJCPXpYBMQ7avV!>6HAeuNS^8cw23W0^O{bZesF2vkeOvcA1^CG@9i@D9;PaW!WiB07V-ywhZ^(%v<M@7>@j?b5*Q
-*{$iztq^HJ+e_yLs#g0m)T|4|Z-(rU1Z2yY>X7JYM64|*OA44yb!<J-k2}#86n0{W*<uiu#-0ipkJyBz3KFFTZ46RnV+&*N=2_BN
-$PH5UDq1Esf~9Kmj^xDOu$w6W18YVcXu}%*3SZf!GbQz5TX?8)wgOeY9@5cu*`Gd@T$eWx1a+v)%A3YuJ9Fxb@Ig!T?t!0dob5V1
-SbmyaBLmP7A6WJI-`z7Py>*8R>V)oYbUdsoA?aBx;w^kk;mrZ&4<?IM46gCXLZdo4;9E13Iul=L<(*CdBhl@gaT`Ibu&^7xNJw4^
-819SfuZJJ)hkZ9=11SX^cR+`7BZXIwU@LfJ7p}neWi;!|{8jdv;;yDo`(Qq-cn24yq)M#GJhBAhAa^l~QiD%+U_O!j8_Kn?>1sIH
-*uS5X3s=|%jQ4ks3!iaf9XQ_DT9sav+S8;6{(nD|FVGWuGw_Y!6BwKgB(g)|{zkFSQ`8Mu4n6vPoYi2L29Q$oq+3E=H!|o~exUe9
-U+q|J!`RA4huWYF?Nx%mLOy}?&AlV{rej_yq2XTbS!Lq!YgW-pq-8kt>}<Hvl(Bp7gEn`Ehl59?ck9XKnJ7XUK&X=}IX~BaHYeRV
-Fz4*dq^6*_$P2{#Tx>sgTFPx(Ut_-$Am~~rP@1cM<56zg<4_Bz168<Oi3V!A4_;^zPMKzRJV1aR8<GbltLSPLtRz)y<omheSu=0Y
-|H4XMRvGy2wJ0ZkVc-JqMV*W39^*Tx|0;?l7Z{UW*i_4!;GzAMPe}=iatiC5niD4{<eNKLt8a6H*#eKVA&MV+GevE?I`Reg<W7M(
-dK(e|1YsZLh3P%1r%U@C-ze0GgWYs3fLR;4u`!|B=@Mz_DGYf5n_2+XC7%A|n8L%hjIIRmmtjG|XNS_Ogln5txGU3)al%qz`O6g-
-Xq@gm0E^#rD$74*TSk)BN>!z3E#skc_KYgM?v;pTU}@AV8REI{U7XS}bVM0lZ{S>^5=Um=ya&w?*g?ZXFoYmSZ$VDU$|L*A-tT(+
-G%$EKS(Tt{^)&-~>kc@Fzrqpi0JxTYj6u<@DTTvPDP8Q@qW8^TdA&)79XkmbIxQ|8h(g<mFod5|WcyMWTsr<?HW&yH0Q?sR3bLUQ
-T^5qoWc*+1px<tSTDhoYl~ixt5#Ratg!}J`bbj;feqs<v8eMUHiLz~^KS?_mgC?iI!Wj(_Sz2cJD4HkdGS8g(%mYLu7e_VqT<wXK
-xSQnyA^DCa{K0$R632Gqj&^>L4$~d+>?A=cau<)-2sdy*e98}J3D%4ekXCtYJb`6A^VkiQ&CMD8`94$FMW`zGEt50po3d71NU6dm
-B<Q#1`-3#PzIw5s!69}59MsPA0e;4@D3}7`V%ZN{EZtm70ZY)z%q#<t$znOti}tJoa9RO*(;LE~g_PW`nNKV{^d(C=1=^rB&UBX@
-HJ(S1Go6NtTWBPZ+x8?OElGN-$H1K$YN=hX@cx+M;$6J63?Zo2DN2L9o^^_401$9CM=bVC0(EPW<!RuryNYAVsyb%^JrH?Al#e#I
-6pjzZkp8s8^TIU)2NgwFg;EY$dnhLxz~<TgD2czA!e`711FBDAl*^046b`GB%n}aHHiMvovv8+QP=0$|#xGCqJ)h<nOaF7@{-1(;
-8zD`BDhu5Evz++SS}dw23Q&1S*`Rf-@7xP|T!d&YOZSI)qzMD@tbn54f{!V$qks6RWA8$5=5tTgVP<3f=amjMq;>4E*vpJGEM(jb
-6-~~of*m_8Sm7S-<fbDGZf@mA6?E_vL#5BT$;KWt*5$UWeG0$d?0K&ohx7Mj@j<Fz8h7UcEVYvm1f2}uo)X9(TQp5eY=$fdw3PHf
-t}RN!qn8_`4>9Ymue~?>pzM9s%lAp>@kWA*dbE-e!W;T;p&zA~O@-35K<OWE;;?@KGT#SJ_Wv|a3mX0_ri_hY2nf1^j$1(&wk5<e
-f4hTyIW~?0^9;CVQtTDYz^dahd^GX4|MyI|7#4dj50BdIU-{!8865;U4mIaAo{xCMb^sgbFipC~cpkI|pL;)AxO7PYZ+E!ch{e~|
-MSvIGMi-a}?qZBC9HwrE;{mNc#w0;8#R^^X9OYXmeWz>_bAv@tA1aXF1pkKPFFY-!0}>QcV_@6J8p>Ut{ubR@TtB=sLk2Z;E@pG9
-f>lvYR>G80!vhyZ2w8vr?xvpi`VhB<78|WBge5J1ZH)#~ZKTnO23qq5Pglb#UMaTuO4#8kslmaAm<|rt%PJxrxxkLREMy4NR;MXt
-3ASjEuwVcK$=j+bLWr3fQMhCyWu{2tDrx)5vJr{q|4OlcMYSFYS*1Z)!)CkKAZpl674v<T>pBaZia9CDs$$KKFMHQ=8=~RjyINc@
-M=jNR;D%zbxgb>3C}meofp009W*UR@*0^2Qi0PRTHKO>QEeio-_y=VZ$sqQNnU=MoxWz?f<SIR?KZ8Z+Rpkk4Zh<|a;2dyDP@#=_
-EZ#VFeS08sV3H?QYf|xrq*&7SR83{_bGVX@-V^R)3pJeJ8GpONe+zu6Q;&$uPBIKEmnOV#7H##5v`4hzNd&aWLAuvf8~2h8F6(Rb
-yRkJ#pMn0(?vx~+F*lx)UAl~Gx+)T$u2||C&uXG4(j!;#s;FAoid{{g22DlH$D<|b`;dUNIXh0y2wgXu#==o|<c1D1P}Sm4niee`
-_`pSt_9bH{uxN|N%j-C!ZRm-w#Hn(WCD<-TTGl0?gUjvuY4%v|(QDBr_@H?IoGW2F{ii7rep>knfwZ8a3pm`9jw{qZ3_)YM$g<Sg
-s|wnUX<*scbtT2DU9^sj=n52P0gZ#qe9I)O8%0$8E1+c5c?Gt|dwySP)}#n`JM6&{@g$~flxsqfB&&*`pavfL)NN_Am4;Tn(dl_C
-t!Zdn!LM**urZ%&7EJOE#1nR#&-TYZm2CScCP3*uARh)?B98NMQ%cErt-Wjbs~P)D`WJ^yQ*>`08IzLFsVE;8BuK|3fNQg*VUsAt
-I2_bCmFy2CHA}s1!N{_74UlI}vBgH`ZdY&)s~JY|p%~Q)qZrTN>Pa;!>o2l{-Fy3f{$Yo76EI*^Sgj)?W>S-1HqKFlpG!*FQ9DbL
-r!?Y7sOL*TXWie?JH?*;KMUqx%+XoMJ7Fki#>Ta?Z7dnM&0~5yZI{7zP!B(^g|b%_YDK87@;56TqG^-McHo)tX+h2Lt#zyoL<$Gz
-L+Ra$g9c#!dFo6SQl=%aAW0s2N@5hok(fF7ymX9^FUCwp*K|BqA2Mv`rbrU|rc$}i-GPaYIJ$PVrn^@dJop4WWMD(+SoqTp1yg(B
-x)-sCN#u@Qc0T0c^VXTz7@FvYU%)}?0Q56C9{2pvfA7d@L(#8fCeM!Nn6PZs2sNli2;lYvp-ni?<U1U#GtYu)Bj~e;cekjiz!zr!
-dzS5A%sdi^=wCg&!ht%6mQ4|p+VYtjlUVgL_H#o=(->~Y#$Ks`Z^X1rgSlPcR3QOseo?vreK)ILZ(VfFvnZ-fQ_<UoX+V+<ntJ!9
-DOpd->6K8Jvqjm7M2_5_G}~`6QxYHOYVFMn22G;Ga(N*A%*S!YLs!32SunXY6_mL14f}7T*;mPl6pQ7b0s!kEG<2l--$PB=H+cJv
-m;_iolaIx{F-8xYY-8bgDvtlc8H{kF=DB;CJSRS8y<gv{%+c$J3iE7FVup&jiSiL442F+;PDy283-);kXO*;TFm{Dc%cP*|Y>g<i
-jUV8R5@F<$6Ihp72E&0jbfw$QPvV=D#5-W7*gmBc^^Ieux5}dsQ;uHAzaGh&H9(_})|P!~)W%p$=!IP5OJ@MOs<D#W#FMNvUt+ue
-)j`=$QKMoVm&aC@;V}&sKn1M_vS~aexHZs|Nu2Dzq1YZFq|PUf^CxXYo#0*1BNHFV8%-Mx!vyVO+IKbfD#*K~1J8{%!wRiA;tvg3
-J^)GkqA<xq(XQ^H`*BwA!$t#fS{6S&6#*^ULLTg-UXFFyQ(;}*<=hAi8z9p_exC^`LH?~kQb66VfEC*SiTwxHLQ1aPoh+xr!;|+|
-p3q({6udYB0FG&G9t&`fyxX^OLMJyxJ=@s5{*OSPOdiR~`XNj&wK-m>?aDaqouNaYHmC>|CnctO2(e*y7RbnJz*U|#eEu$<NDlBF
-T<;CFpt`Q4anY|X6^NL6syF{E8$)cN-2)Q{(?^fZS@W0*FY1G(di93y^yqW5G#N%uAyyw3smb)s^{d%Gk`Os1#SM&=!IaA_yz#>w
-k%c!e#g`Z|1r#bVNI5c{tg%$;Do%9=>F3r4bb*i<>-`RiYqaN$Ti-h0ant_R+Slj~r(eWt)v*Q-GrTd}RJ_LPjQsZCW!Y%Ll0prg
-1^q5o=jhcz?n_Q`E~StJ2oFiXp;+-<Nld~U?^(VRu?T4kXPW4)y_TO(d@yIxv~CcYz`*bve&I8y5BOZVpa9{#>tdC6U<ee5Fb}u2
-@pxc7g!01TmFaw0aqP65M2jpq^TZeplrI%h{PGyBtG2g>15{l=0-Z)ow^HVu3*k5-$b1phsJEG`na2!#U|&_aVG65A@o=t+uK6dG
-zD-Z1W{>D`M)7TViv-V^sJT%Wj&SbRG_q&_q`_DejC+N%zGOT>W_W^m;$uRgI^Zk}Yo+o};HzD<Z~C_Gu{1z%x=6jk4XoaF)1Q*7
-I<Ua*_Be`Qj*LPJ=l}2x0*3
+000010RR90|NsC0{{RXAAv<-r+v-5<`i-}q!4pTg!OESNfAX!1qQ^3Suy7(G;_4<tx}27%ukts^V;H5<SN0xrKlH`#Cm9JRGi&Y=
+t}KT%7LCN^VW&dC9uV7tCut(3K!et@LTz0w81mCPZs@+pP733SE1N@&IlQ~_&<2EJH3-$XH<f^z3t5WBXpvgE=Akj#P}#F+oITY4
+-#521%~MtM+oFngY;EVPZKZ<m%Mi8tIuff}@2g}5f?3YPzn7Z^?d!Z}SnPZ#Zw?2Kk?=g4U<T%?oMCQ22hIYV<{=`36?M6JOm&4B
+yE&AQt0^QPfKwUpt!0zHjO3Kqv15x_(o$r6djU3QS&G~jX%(Dp78VK^7$cL2zoNN3fsCj>5C3L^^E4xz@(Cxar;r2>@~8yxHFHNI
+;*OIZGS{DT8sr-IzgqSX*IV5``yk*70L6%C@@+bjp0hd_>T(`dBpxQSBqf1FifL;S+gARCYT(z}DLY+q`vLYhmJ^4njSyXTD^Hl(
+$lbuy0ZLLtivV)U+cv673j7wN(XW^NHOMwbQM_$*=RK}&WDmHBsc$Hae@4HChXkgxI?x@M-sKD0B)Z}RDpd&EYnQh1Cd`TIssunq
+R*0~C33x2w3e#B!Jp-T9dAfE-M=N<CQ%4Xt3JZ3FstIL00<mE9UKww&evau4iTzpQF}t4Ww^HV|zvI^5x>x{xEXTT~)AFMnx)dnU
+9&WXvWFHp{GsG@v3H+PTib6@M)e&WxL;l5RcMo=tYiP>dKWT0cQ}e55w*rkkalFhD;@x%OcjyE-*CN;u0v0MtgEusiy$)pgO}HMU
+%jaR&lL6I9`=vd{lNLu*k)c}+o5zM9O#?_EE(NQ@z@k8p_!|B?B2%UjS`t=g)xt9Nq@Oe9Y_-;QI%O?jrcR2lnpDLFlWckn?I?#m
+!SyUUvl1j+<|A0;YjyYqpLNfhjpt}H%21q}1A}l^VxQ-WNqLH@CRY&!LCb>V>L{rcFEvK^MkJoHcJ;J1*Ci#DSlgjXx-BR&IjHI|
+GfNyvXdJq+#ojiG-B5K*0=C$BWy>~|=01tk5dc7*KkyYXtjS06We@YiPK~A`B2t)rngUVOWuPsl+qL@zMvdeT&&FoAraV`E5yF7G
+Zdaf1U<B|a3F9yZXQL<f3N`aSt3Wz2U~R)MH|z<+Li!Gj_uWv8HT*zEIHivwQEE8enl`2SM?YWa*fe^vNa_1b*ubcLs!qj)cFWUD
+a8RcMPEb4{&!{}m_W|3uqWCrfLlQIFAicl55_=wmdcqN4n6B|11$K)vYH}F{zSu%qfJo77eN`+SJxcNbrj)8<Fz6w-#Wr23oMTif
+qkWv7j;TRmUWd$Q4^!%D(t5}Ww9j(XfC)2q&<{`)lh(73x!rKtu`qHB*RxX6F@8q4s;WE&uo?-&;qqWw@>ymm3uF0XII5Mvn5S81
+4tXPD&7BQ<ywBJBiGxA(Cw{4bNV$7$D+myo5_%k{iiv6)E3~n&Y7^k^$B?tK;n&j;@rYGEm_bEM_(dai8H?>HY7g!Xeig*);9ifO
+NFEazy|o|*l_32?m&xYz*xcnNccP*1f3~P#I#}0>Z6;%0&*9^k5DQU`1R!}24ff7<gzhFDZ1a9=>sD0`Kr4*x;fAY&OyODl*0NsW
+j7^=B!?C8HgsYRruh{qY7qg)<8@1#htsLMPm6ru+rICPv=}ga`n@vw!j0L&N_4sAI!JE$rQ+72h@c_COHAzuDwVto@IPM>Kpfst2
+*~262OW}MY9H5jJHoPQi4IwF-6}>E^dX{-h2d?Z^i?(4-sx@0QTS?lL@0TOW7Q{Q9$ar0iR-0)w&5(yGFgAb=%#@}+5K4tONi~fe
+YWsLi^x%}6;-NFYGjJJ;--AqC%RU)F)GeoP>ePVkT@7_TBHy;2gogV&x=+NHh4*#h2|)pHF<_=xx%LHcEs|!53n+G0s?bC=0seBh
+vBX718SfP5uQU2iaA_KoxXrQ(uhb58?HuWN7@tRgqN_ML41t0DS-&+{#y<3(Dex#i`F-M8eGned$vP-~#b-d`-POUC+zEHmBLVY5
+fvBjZO-R>~KTjaQ7wwjBiqlMqKzwlhC@P0;x!q`wjiJ06mo!hGWl*idRbWTV`P0H|fk|kVSFR!0G=tW>d7mySkB(YK>TxjDfu9h(
+a(%zDqlXHtYhbudh74&FnNadvyx;yuZRZ!QB3I;s)cXu{9W4o}TijgE!Avdy`bZ*B*F+sy+(~&Lm@*BIWekPk|0?cxklSnffWu&e
+mA1<waTEEu>-)T_=Cr8c-mU(GWf?a9EGL@RXKWaatS15MXu+l<{0##^u(ay>*a)w9a!U+fRh&2$XUzr>E?q5BjoT_Cc*7rBWvkpI
+H&uGCg_etVX@~(40J0nnI7*LLh{;rs%7Tmr%)xAoGC--CXkgf}L6P)W=)6A_THkKM8fN}^{@C>WM%g~Fe2`!}@goD+dv(aXz;$<&
+Wt_-;%@z|u3nVSd5J0VXI~r@-vVNT<EeC23MU;fb>Yj`%HTZD5+;RdWFsolO$pIx4>1SnDJI(|GQcxdw+0zQ8Dp$=7RFVq^0~d61
+@wL4;vkoxzPP9w*P*G<ni64Q`P2m5Q!H#TO=!5tpjiHo%fSz|_3`kVF+$aMS7G8z;MLsWufCoTyGqtYqIJL`tWY7v<U?uW;!U$P+
+lFFC@!|*6#Atkx^y-S{~TZyU;FJ@XlIf$aJIb*UfYw;H$L6iu+E>RxA!QmnvjueBQ^q^;s$_INVG7<O4;!;l(nUfvtQyZ78>jRd*
+(V<mhK<;jX67xrE?I6ON8M{YTRrel0ZE@BO^d0txn>0CmGyl#O;&r1yHlH?Wiv%SdG|S4Y--BqmCcM{5*dtBK0G`vmi!UaJy@Rcs
+e&x6lCb`SlFDkw~#weLYFs*vK2>s2geQ*|&{$vyy9(SbdrDVd6CW4yTQMC5FV}c?MHh5iAFN|sO%wP0}>12M8k%NC3yuzL@ek^AE
+)3JY?;ty*6Oi)$B>|oYVdB5z>yc)e1OG*;mAG^jpnf4v2(l=2_wX7ld!^wdg?o;vH;vq;rb&@nb3OWxHg+4^qO&lZVKr@T#06P@f
+e$kbBbVz$43hw;Xa#V&tngo$Uw4Md6nE*9rJL*O-%=f%3&@4wj(m+iTCjLt%0Hh?=95XY5zWgB^ct<dxltr#LXrZM7@U8w%X6Q}R
+Y5h04;NQO$<-@GbsJO$%a07_1AyapQnCZsES*f+Z@FH9-OI^O{*jj>XFA~GqcsB7?>|Pt;VF!tMRqyDW%*J9{Dy%B5NTpUV+%_*a
+<!u=wz|_7s9R%@0$1jd@ap*pcWtw}g3lrQa?z0Vx)hmI-Bt}5vi8nJphj(NI@sK<uM_`-!wa*+t9OyLn8txTq#vB0rbRgLld|C|-
+5ZT?}Ng;btpXaTe_1J&o;FKG2Tpn4oHJZEE(S~)|Lt^_#nKUHkANa-a{ML`LTb-Bscu0vR1}AmDsG_HR{i|HfBwQ+&Mm5hL{2ida
+lKiz>{XrFWp*vy>scK2D=Q|s&;ayF|X(4!MI}dmdTu0Ec<i!X$p7Y3oCI2Hc3<&ymTarUQf6t4GvA)e<H(VV_CgP>&RR>lj%MTLr
+z0dCC2L*4<wq!@i*r^6+{78eX*MK63mL~HtJ_13S`JJG@gbF@w^Tu`C7qL>jJq|FIXZ=60gAvUM%A%A48~>!YBSHQyE<<>P1<2<~
+L~S`HdYY9f_?5fwq)Mg=|Ds^S^GP4NT_ku0&^Rz3!s>a>d^Nnt)pQPl=7YSzPVSKLzC5DQQrDt(4ghfiPs~llb)Up=xw<#U1}XsI
+n`a{g(Tg5;OYHk=a!y{b^ZL;2h~Od&{cCMTehl-=fA)#PeH6SrluC@JPKen|05@5Z&Q@J72o`6iZ2cJ@^?f$k*mjyQN2y7t8y}1i
+Dan}-Sha`8>lwjbIJuml*OUowTpJCTWdLOvY5M(;n3wSGC%ipK!FrQ(s;?9~+QlzU1=5<NcA5dA$tj`-`CmOk3%1*z>j#9{2bRl?
+hc23x14VdpSR^Qp0q#Z{yW(rYU-&h*o=X|gjj^-LKXZp$_VB9=;$i|zHzeJ<<{2)ALUW%}?8x-K6mLNJ#3mj7*S|8pqnRfL54K`c
+>iVpe;27x)vJ!=<3f2#&Hqh)tv6>T`z&hMqk}-ZoQYsO<)dt&5!&;TQD9y1a0di*zvF|y$9J7fT65%^%{b>qXk0){5usc96B@O;y
+kc;p$#cGZMTj>>KQ642yoi=Bp;tj)PQVhZ7m|3OO`8}(t&eve-Fa|c}|AFBU1r%Cb{(&p_Vl6!k#9#!nk`+(Mx{bVEh98|bJM(E~
+Y{XSZJt~s1#j|_D&5tli)}CijGfVY8<{mFjlQ)W<@OSH&>1pcPPjQVNS4F!{laSXW!XTP~Hl-tY34~WWxrxW}z7dCEN1Mk~oR(p*
+!a46%6X5X153fxq?a;w8*YI%=P=jB-w9N_+m5v4Cm7wBXKb%u<)k$ZwrSWiAqAOL+Eot|-;p{o|lRj}qAx~0g=p%LxEsYEV{JCTm
+2var%HSi2|PcF>oSNl5fRSH6$nD3IJJE@(`18d|PEk`+~h$rkJkD|jz2Sn4*pV%90KPW^@pbm+OG5C#J`-?^TtD%mD794>$!(AID
+>3+PC(qu<%nDHl1LXpXOdH93|!z%EWEkxLB{hr^ET3lP>vsx)g@Q*ZcQ8TK7*S2!Dx3u~b3pP-yUKs||^IQ;|x$B-%FH>rb#E|-&
+96O+e!%hyQ$&ZSo=S)iwV9RA_aoRoWfK-(UtGkjwCXAIO(Uc6R-~*VyQL~~Kd-smRagNZ_@nRX<v$^9S2K+P!7XFjrn$U12u$}`s
+Iy6U0)i*=lt~hdiF+q=||J1~juG*scmYh_j61_pM_vZP^`~*gMGSWCvM4W0pZt_W{eUR-}25qI}HJLS+Zo~KMR3vj%rnmFDTW#?{
+$f`Ug8^<KS+j`?z{eCt*;!h1S9e@&EUv`EQvin<Z!TQQ<q11ng^C7DH(U#%0QdgiGBRyPY#@d>o^s%)<CW^%*{=#~GC!SOF^)yWv
+r?PfZfX!L(X5Z;O9(~u=R>sRZBy`H)l5QBAQJ&VhV+CezMTovmlmT*Ppsh187Ecv0>UW-kq6XCv9W51WD~U9XC5qPozmF0mxPeVJ
+<3`iE2X%#6gn-G#CkdF&tPA*?T;l|p1bp0gc+j(R*(GutJVt-IH$&ddE(cs}_x|UT8%A?lx&fT@#hm~_a8)mpD>By+wum`&;+jbH
+;C!5R_xaC`Xme162#(3K*CoRFPACg$mWWyAgG}OaoWwX~2Emg>CYrvqikiD`#e|VfV;O#|<9-NF*DQAst0PLdR2fzP%~<<PGurFE
+`sx~Mio)Jpy`jWL+2%((L8%yFin!ed_T^aUR%^#N6p+$+9bXgSeaG%nS`(?nOv<>|ES&pC0-5oPjh6?kMnRY4-;jv$PLFP-;;`TS
+)Xm;?HdrN(`sfH7U&${c;O`m|^DJXEgN2hh56*Sf$}W%Yji-shrdP9+vHPQ%z-*<9|I*zNj}Kw@Qv=k{1Pn8Gd>M!yLF|$m{Tka`
+?Nd};i?Bp-X-VmP;%~i4nJuB92XK>MmmE-T(jPvSrv2|Hzy!Lo>`+;VY3c1WQFC+!8O}k0Z`AhQLXL7=*A`LT2H3rAlT2rbWLh*0
+IuPRN996%Lua%O3VGoP_dx}tN45~gK)L1TM&JbRVeKA27{{tCrgcXF~BQTaWs(`PPSsBr;a`K;VjP>q`txHWaCos4sUt%$e&-Ph1
+qmenm<qP&jhW<FeLHOZWuAn=PQOYzT9p@$s?IZHS2q%;wCJ!dU_K^!K5(ptOvA+PsJ_<V@*Lb#$U{W|vZjzv#ThSWp0ORNig=nz^
+G4#N?ldT>Vlp+;1NYXYOn5#%L*79ip@J;%S_7hM8f--CpN#=})iSeKXr6-3(5J;WYgQG4(8!wl;=nZK^*<<)7NN2dans`$g_NFUl
+GN^9o&+iMPTKiykzmeOqXMlW7#l=Bvb+;qeqd=O>kD#o2u`x#nJxYcVT)GXgmC}}y91^Tk{XpsHio`UJvP(6KkJXD>y7_R6wFz*Q
+?@891RV?>8L&VI!NIq72`%Radf|XfISS8L`Wm~<zoti_e*cpN4Ca>)zl{=w~aVy;j@m;S-o#wdiCkRK&ogNsx2kI*@nW!^KC#t5i
+Rdp14eRN0pY1X^+sNDGO<MDr6#g1iJDUe2jF(OqDb^gBAQxRe1@q$iv{l03dcD_pOCf>^)WxSt}fv^*c6ZwU6974B_%Dk!Yf!TBy
+*)$IHG1%qMwDEJh{8;Ipp{w5-iNyK94O4FEdSr8;;&$R<7-YI<MZ5g33GSx>5QUE*<mcV#IocGdmp&<i%%6xnxegOV_$F@h0qa??
+=DAT$zjqxqa#WfVpU0e5crqH+QM45b6poF1;*(;X627_IgRYhykU=U688#$OA*}2Ycb)lE;elRWUok^o*A@C;MxMG>kB~s0B_jyI
+XsyIBnzXa=BpY0wC}zL87PKiFJ7c9k4rauQf}ZU@PBV?y$(+`Bd`l2}bns2_pNG6A<NjT>5SP}4;?Oo}zYaHqeHo8pn-nazW|S;o
+OMP@C-i+>)Qn5GgG=;p)f(Ms2rjuwaOh>xA5Q#+o-NT4wxtb#1{A=xlXH!W=$dHUTP`kARb#V2)fm4mawpnK^T%=J?jwH@J^wDX7
+OuwU-KWc=tR@~ERDfIdddQfnpX&X3Wk>smNl-o`J6lLY|sajY`mbj|-P864)W2GdriH4W}2xZ;LJn?hABJ0<IfP%Qlo#yFU?W}UW
+v*Jbnk{(Y;=B&s)kQFW2S~)Hw<&JIJQuNC&+2>c6%}9d~DdavqLGB9G$7v>5e10;O<Go2=pN1OweMSXa@CAnIRT6M$g49FzwRVcF
+s1PG|wZCfTnXF}*<8xN3G>@7Y6{Iu~fASvbmux$XPo^sjp^)$*WWm7bD}L}}QwSPu!pMMVok#=R0ZL3%KyUuNrXhbkowkH*IA*Mf
+bf<|Uyhv!y7j@-vu|H)pQ#(EVfw3j<hI229vghd|*|yfl@_k%@CxR-af<L9>K;?mKi=?B%NuUZah~z(W6fcy=W4I{1v2zxBMaRM+
+=OOj`3%nLZhn%K90^gpPVrLNDxAE{-cWTE2WX|+$xUxD6V^?_Wv<ddKj+j0I-+i1MNUPxkRSy~h-ORm;{m1CeaoTr5n3BrXS48Tu
+yFJx!VgIK?3U8CPE$+M`V~AsckDD%w_WbH~iLe_fYMAlr)KtKlVQk<8`@=u$tAblTA*Qyfg_EQR84pR?#AT`*zwQ-`{q7uzvhMx?
+3^fk-_vu!dor>vOj1gLmfeF*|C4S2nF?k6AjC01*YD)kaWM?*5vGL&_ayi2xhk#sbQ&z*Ir|C&G3O22J5_Qi4tezAm0mGfg`+V1v
+0Wpg^>I7XRvL?_7a4i9(yxUW-L-TixG81)pNj7R2=mP%}DZN{%((hi(zyaRwz_MT0+W+Qeu0se_4P0?hnQ{v=K}m2V7FK0~eq?sU
+(A7uklTY2R+`OhhCCg(r+@xmytU&2dQ^Bt9AXg-dSM<NwdB8%Jpmlo%=a8G%Kv<p&u+fBPdF(4eErQ(SiahV>p1X%Rv>rlvjvl^?
+RMk84;t!?I`z|8q<wCcr2mn9$rACn}egIxz8Oud$*DpXHXNYG0N7f8q8o^+(*Wg}#viyOG`$d~V>=LgWfyVCjQvH`lmmYq_zPh%4
+Gh)7VSN{^~?2B8f&G*-UZV&MXbNJ`3ej7k~Qesn=xkMLM215DsRnZK>7t4t0K}JDyZ)d(nFbJMhQ}F4SR>%*gcjf|!&om_l^9~NS
+XEbi#4dD^1X-BUaOyU0hKc9Q`l?IkWLwkqVM7cbuk=IzqVTm1^Ks9eWWGGELQ;O<(wNl6ft|K}RBdI7DV`;0PvV&z_TEV8mBNaB0
+ehdnxyXE4?+2$pe{>#*g49v6dsssXwD2VNM4owmLy85MS@0h`^9oJXpe6xwt%|`=4+2oMbg$g4m4WNPdyGExmjHcp9Jh(UE>dz>E
+<PeU(ZpKbbhbigPgt%J%<>3!C7xP^9d+h%4jGPCbwD;J|^=pi+T@jldE-zoD!)}Q(I3OH73wI6*1Tt--8qQ-Q5(Hlq!;o^%$=C9L
+_)98&?S<4#%(Gg&kj8`N3B$Zx7y_~7>Z2=y^Q0)%QNnR^<Yp&VsUYMpahB9SY9|HmcoUiKF!<yb*$#B5{Tr<LaLnqF*M)36q^&Mp
+Urs=&Jy<JgAmHTUtO*u}P$)2}<?JLc${+zWkQZ@W8RwWz2K%DtLUN#BZ!)XD409bC5for&L+`f(<~#+`6I2=I@Cx&&@q}Twl^Q0E
+r~9VoOlKu;AH5o;>@=?kdH?l_p8x
 """
 
 

@@ -333,7 +333,7 @@ LAYERS = ["networks", "policy", "judge", "thrifty", "systematic", "options", "fo
           "leaf_values", "policy_inputs", "value_inputs", "bits_of", "lowest", "highest_card",
           "thinking_time", "Network.rows", "Worlds.step", "Worlds.legal", "Worlds.actor",
           "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.took",
-          "Belief.reveal", "Belief.weigh", "Belief.sample", "Belief.worlds", "Belief.chances",
+          "Belief.reveal", "Belief.weigh", "Belief.worlds", "Belief.chances",
           "Search.think", "Search.prior", "Search.grow", "Search.descend", "Search.enter",
           "Search.choose", "Search.tilt", "Search.merit", "Player.decide", "Player.thought"]
 

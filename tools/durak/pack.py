@@ -34,9 +34,9 @@ NUMBERS = [sum(amount for _, amount in bits) for bits in NUMBER_BITS]
 # By network: the standard deviation of a middling unit's weights before they are rounded, the power
 # of a unit's worth that goes into them, and the price of a weight's size. A high price makes small
 # numbers, which pack well; together they decide how much of 64 KB the networks take.
-ROUGHNESS = ((2.0, 1.0, 3.0e-6), (4.0, 0.5, 5.5e-8))
-LARGEST, LEVELS = 60, 40  # of an inner and an outer weight, on each side of zero
-EPOCHS, LAST_EPOCHS, BATCH, RATE = 25, 3, 2048, 0.008
+ROUGHNESS = ((3.0, 0.7, 2.0e-6), (7.0, 0.5, 6.0e-8))
+LARGEST, LEVELS = 120, (60, 120)  # of an inner and an outer weight, on each side of zero
+EPOCHS, LAST_EPOCHS, BATCH, RATE = 60, 3, 2048, 0.008
 KEPT_ASIDE = 20000  # decisions that nothing is learned from
 
 
@@ -125,7 +125,8 @@ class Rounding:
         self.inner = Tied(inner, [36] * 6 + [NUMBERS[network], 36])
         self.outer = Tied(outer, [1] if len(bias) == 1 else [36, 1])
         self.bias = bias.copy()
-        self.scale = np.abs(outer).max() / LEVELS
+        self.levels = LEVELS[network]
+        self.scale = np.abs(outer).max() / self.levels
         self.wanted = np.concatenate([
             self.chances(self.outputs(inner, outer, bias, self.inputs(some))[2], some)
             for some in np.array_split(np.arange(len(words)), 60)])
@@ -135,7 +136,7 @@ class Rounding:
 
     def rounded(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         return (self.inner.rounded(1, LARGEST)[self.inner.place],
-                self.outer.rounded(self.scale, LEVELS)[self.outer.place],
+                self.outer.rounded(self.scale, self.levels)[self.outer.place],
                 np.round(self.bias / self.scale) * self.scale)
 
     def outputs(self, inner: np.ndarray, outer: np.ndarray, bias: np.ndarray,
@@ -197,7 +198,7 @@ class Rounding:
     def packed(self) -> np.ndarray:
         """The whole numbers in the bot's rows; the outer ones are in units of the scale."""
         inner = self.inner.rounded(1, LARGEST)
-        outer = np.round(self.outer.rounded(self.scale, LEVELS) / self.scale)
+        outer = np.round(self.outer.rounded(self.scale, self.levels) / self.scale)
         return np.append(inner, outer).reshape(-1, bot.COLUMNS).astype(np.int8)
 
 
@@ -217,7 +218,7 @@ def embed(roundings: list[Rounding]) -> None:
     scales = [rounding.scale for rounding in roundings]
     biases = np.concatenate([np.round(r.bias / r.scale).astype("<i2") for r in roundings])
     rows = np.concatenate([rounding.packed() for rounding in roundings])
-    packed = biases.tobytes() + rows.T.tobytes()
+    packed = biases.tobytes() + rows.tobytes()
     coder = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0,
              "mode": lzma.MODE_NORMAL, "nice_len": 273, "mf": lzma.MF_BT4}
     text = base64.b85encode(lzma.compress(packed, lzma.FORMAT_ALONE, filters=[coder])).decode()
