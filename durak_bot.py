@@ -3,17 +3,17 @@
 How it decides. The ledger (Ledger) keeps what the messages prove about the 36 cards. The belief
 (Belief) is a set of full worlds that agree with the ledger, weighted by how likely each observed
 decision, also the silent ones, would have been in them; what kind of players the opponents are is
-part of it. The search (Search) plays batches of those worlds
-down one shared tree of public actions: a player in a world draws his action from the policy
-network, tilted by what the tree has learned so far, or follows the rule of thumb; a leaf is scored
-by the value network. Candidates at the root meet the same worlds and are halved until one is left.
-When numpy or memory is missing or anything fails, a rule of thumb in plain Python answers.
+part of it. The search (Search) plays batches of those worlds down one tree of public actions: a
+player draws his action from the policy network, tilted by what the tree has learned so far, or
+follows the rule of thumb; a leaf is scored by the value network. Candidates meet the same worlds
+and are halved until one is left. Where numpy or memory is missing or anything fails, a rule of
+thumb in plain Python answers. More in docs/thinking/durak.md.
 
-Options: `-v` one JSON object on stderr for each answer; `--talk` answers the last request of a
-transcript; `--work N` batches for each halving instead of seconds; `--time-scale X` of the limits.
+Options: -v one JSON object on stderr for each answer, --talk answers the last request of a
+transcript, --work N batches a halving whatever the clock says, --time-scale X of the limits.
 
-Where to start reading: bottom-up `Worlds` (the rules for a whole batch), from the middle
-`Search.think`, top-down `main`.
+Where to start reading. Bottom-up: `Worlds` (the rules for a batch), `Belief`, `policy` and `judge`.
+Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
 
 Strength: 93% against a cheapest-card player at real limits (docs/strength.md has the rest).
 """
@@ -55,8 +55,7 @@ def import_numpy() -> Any:
         if 0 <= resource.getrlimit(resource.RLIMIT_AS)[0] < NUMPY_SPACE:
             return None
         import numpy
-        # A large block, freed at once: glibc then keeps freed memory for the temporaries of the
-        # batches (they run up to twice as fast).
+        # A large block, freed at once: glibc then keeps freed memory, batches are twice as fast.
         numpy.empty(1 << 24, dtype=numpy.uint8)
         return numpy
     except Exception:  # whatever is wrong with it, main says so, and the rule of thumb plays
@@ -1181,90 +1180,106 @@ def networks() -> tuple[Network, ...]:
             network(rows, VALUE_GROUPS, bias[ACTIONS:], SCALES[1]))
 
 
-SCALES = (0.0163304, 0.00413384)
+SCALES = (0.0098176, 0.000699706)
 PACKED = """
-000010RR90|NsC0{{RXAAv<-r+v-5<`i-}q!4pTg!OESNfAX!1qQ^3Suy7(G;_4<tx}27%ukts^V;H5<SN0xrKlH`#Cm9JRGi&Y=
-t}KT%7LCN^VW&dC9uV7tCut(3K!et@LTz0w81mCPZs@+pP733SE1N@&IlQ~_&<2EJH3-$XH<f^z3t5WBXpvgE=Akj#P}#F+oITY4
--#521%~MtM+oFngY;EVPZKZ<m%Mi8tIuff}@2g}5f?3YPzn7Z^?d!Z}SnPZ#Zw?2Kk?=g4U<T%?oMCQ22hIYV<{=`36?M6JOm&4B
-yE&AQt0^QPfKwUpt!0zHjO3Kqv15x_(o$r6djU3QS&G~jX%(Dp78VK^7$cL2zoNN3fsCj>5C3L^^E4xz@(Cxar;r2>@~8yxHFHNI
-;*OIZGS{DT8sr-IzgqSX*IV5``yk*70L6%C@@+bjp0hd_>T(`dBpxQSBqf1FifL;S+gARCYT(z}DLY+q`vLYhmJ^4njSyXTD^Hl(
-$lbuy0ZLLtivV)U+cv673j7wN(XW^NHOMwbQM_$*=RK}&WDmHBsc$Hae@4HChXkgxI?x@M-sKD0B)Z}RDpd&EYnQh1Cd`TIssunq
-R*0~C33x2w3e#B!Jp-T9dAfE-M=N<CQ%4Xt3JZ3FstIL00<mE9UKww&evau4iTzpQF}t4Ww^HV|zvI^5x>x{xEXTT~)AFMnx)dnU
-9&WXvWFHp{GsG@v3H+PTib6@M)e&WxL;l5RcMo=tYiP>dKWT0cQ}e55w*rkkalFhD;@x%OcjyE-*CN;u0v0MtgEusiy$)pgO}HMU
-%jaR&lL6I9`=vd{lNLu*k)c}+o5zM9O#?_EE(NQ@z@k8p_!|B?B2%UjS`t=g)xt9Nq@Oe9Y_-;QI%O?jrcR2lnpDLFlWckn?I?#m
-!SyUUvl1j+<|A0;YjyYqpLNfhjpt}H%21q}1A}l^VxQ-WNqLH@CRY&!LCb>V>L{rcFEvK^MkJoHcJ;J1*Ci#DSlgjXx-BR&IjHI|
-GfNyvXdJq+#ojiG-B5K*0=C$BWy>~|=01tk5dc7*KkyYXtjS06We@YiPK~A`B2t)rngUVOWuPsl+qL@zMvdeT&&FoAraV`E5yF7G
-Zdaf1U<B|a3F9yZXQL<f3N`aSt3Wz2U~R)MH|z<+Li!Gj_uWv8HT*zEIHivwQEE8enl`2SM?YWa*fe^vNa_1b*ubcLs!qj)cFWUD
-a8RcMPEb4{&!{}m_W|3uqWCrfLlQIFAicl55_=wmdcqN4n6B|11$K)vYH}F{zSu%qfJo77eN`+SJxcNbrj)8<Fz6w-#Wr23oMTif
-qkWv7j;TRmUWd$Q4^!%D(t5}Ww9j(XfC)2q&<{`)lh(73x!rKtu`qHB*RxX6F@8q4s;WE&uo?-&;qqWw@>ymm3uF0XII5Mvn5S81
-4tXPD&7BQ<ywBJBiGxA(Cw{4bNV$7$D+myo5_%k{iiv6)E3~n&Y7^k^$B?tK;n&j;@rYGEm_bEM_(dai8H?>HY7g!Xeig*);9ifO
-NFEazy|o|*l_32?m&xYz*xcnNccP*1f3~P#I#}0>Z6;%0&*9^k5DQU`1R!}24ff7<gzhFDZ1a9=>sD0`Kr4*x;fAY&OyODl*0NsW
-j7^=B!?C8HgsYRruh{qY7qg)<8@1#htsLMPm6ru+rICPv=}ga`n@vw!j0L&N_4sAI!JE$rQ+72h@c_COHAzuDwVto@IPM>Kpfst2
-*~262OW}MY9H5jJHoPQi4IwF-6}>E^dX{-h2d?Z^i?(4-sx@0QTS?lL@0TOW7Q{Q9$ar0iR-0)w&5(yGFgAb=%#@}+5K4tONi~fe
-YWsLi^x%}6;-NFYGjJJ;--AqC%RU)F)GeoP>ePVkT@7_TBHy;2gogV&x=+NHh4*#h2|)pHF<_=xx%LHcEs|!53n+G0s?bC=0seBh
-vBX718SfP5uQU2iaA_KoxXrQ(uhb58?HuWN7@tRgqN_ML41t0DS-&+{#y<3(Dex#i`F-M8eGned$vP-~#b-d`-POUC+zEHmBLVY5
-fvBjZO-R>~KTjaQ7wwjBiqlMqKzwlhC@P0;x!q`wjiJ06mo!hGWl*idRbWTV`P0H|fk|kVSFR!0G=tW>d7mySkB(YK>TxjDfu9h(
-a(%zDqlXHtYhbudh74&FnNadvyx;yuZRZ!QB3I;s)cXu{9W4o}TijgE!Avdy`bZ*B*F+sy+(~&Lm@*BIWekPk|0?cxklSnffWu&e
-mA1<waTEEu>-)T_=Cr8c-mU(GWf?a9EGL@RXKWaatS15MXu+l<{0##^u(ay>*a)w9a!U+fRh&2$XUzr>E?q5BjoT_Cc*7rBWvkpI
-H&uGCg_etVX@~(40J0nnI7*LLh{;rs%7Tmr%)xAoGC--CXkgf}L6P)W=)6A_THkKM8fN}^{@C>WM%g~Fe2`!}@goD+dv(aXz;$<&
-Wt_-;%@z|u3nVSd5J0VXI~r@-vVNT<EeC23MU;fb>Yj`%HTZD5+;RdWFsolO$pIx4>1SnDJI(|GQcxdw+0zQ8Dp$=7RFVq^0~d61
-@wL4;vkoxzPP9w*P*G<ni64Q`P2m5Q!H#TO=!5tpjiHo%fSz|_3`kVF+$aMS7G8z;MLsWufCoTyGqtYqIJL`tWY7v<U?uW;!U$P+
-lFFC@!|*6#Atkx^y-S{~TZyU;FJ@XlIf$aJIb*UfYw;H$L6iu+E>RxA!QmnvjueBQ^q^;s$_INVG7<O4;!;l(nUfvtQyZ78>jRd*
-(V<mhK<;jX67xrE?I6ON8M{YTRrel0ZE@BO^d0txn>0CmGyl#O;&r1yHlH?Wiv%SdG|S4Y--BqmCcM{5*dtBK0G`vmi!UaJy@Rcs
-e&x6lCb`SlFDkw~#weLYFs*vK2>s2geQ*|&{$vyy9(SbdrDVd6CW4yTQMC5FV}c?MHh5iAFN|sO%wP0}>12M8k%NC3yuzL@ek^AE
-)3JY?;ty*6Oi)$B>|oYVdB5z>yc)e1OG*;mAG^jpnf4v2(l=2_wX7ld!^wdg?o;vH;vq;rb&@nb3OWxHg+4^qO&lZVKr@T#06P@f
-e$kbBbVz$43hw;Xa#V&tngo$Uw4Md6nE*9rJL*O-%=f%3&@4wj(m+iTCjLt%0Hh?=95XY5zWgB^ct<dxltr#LXrZM7@U8w%X6Q}R
-Y5h04;NQO$<-@GbsJO$%a07_1AyapQnCZsES*f+Z@FH9-OI^O{*jj>XFA~GqcsB7?>|Pt;VF!tMRqyDW%*J9{Dy%B5NTpUV+%_*a
-<!u=wz|_7s9R%@0$1jd@ap*pcWtw}g3lrQa?z0Vx)hmI-Bt}5vi8nJphj(NI@sK<uM_`-!wa*+t9OyLn8txTq#vB0rbRgLld|C|-
-5ZT?}Ng;btpXaTe_1J&o;FKG2Tpn4oHJZEE(S~)|Lt^_#nKUHkANa-a{ML`LTb-Bscu0vR1}AmDsG_HR{i|HfBwQ+&Mm5hL{2ida
-lKiz>{XrFWp*vy>scK2D=Q|s&;ayF|X(4!MI}dmdTu0Ec<i!X$p7Y3oCI2Hc3<&ymTarUQf6t4GvA)e<H(VV_CgP>&RR>lj%MTLr
-z0dCC2L*4<wq!@i*r^6+{78eX*MK63mL~HtJ_13S`JJG@gbF@w^Tu`C7qL>jJq|FIXZ=60gAvUM%A%A48~>!YBSHQyE<<>P1<2<~
-L~S`HdYY9f_?5fwq)Mg=|Ds^S^GP4NT_ku0&^Rz3!s>a>d^Nnt)pQPl=7YSzPVSKLzC5DQQrDt(4ghfiPs~llb)Up=xw<#U1}XsI
-n`a{g(Tg5;OYHk=a!y{b^ZL;2h~Od&{cCMTehl-=fA)#PeH6SrluC@JPKen|05@5Z&Q@J72o`6iZ2cJ@^?f$k*mjyQN2y7t8y}1i
-Dan}-Sha`8>lwjbIJuml*OUowTpJCTWdLOvY5M(;n3wSGC%ipK!FrQ(s;?9~+QlzU1=5<NcA5dA$tj`-`CmOk3%1*z>j#9{2bRl?
-hc23x14VdpSR^Qp0q#Z{yW(rYU-&h*o=X|gjj^-LKXZp$_VB9=;$i|zHzeJ<<{2)ALUW%}?8x-K6mLNJ#3mj7*S|8pqnRfL54K`c
->iVpe;27x)vJ!=<3f2#&Hqh)tv6>T`z&hMqk}-ZoQYsO<)dt&5!&;TQD9y1a0di*zvF|y$9J7fT65%^%{b>qXk0){5usc96B@O;y
-kc;p$#cGZMTj>>KQ642yoi=Bp;tj)PQVhZ7m|3OO`8}(t&eve-Fa|c}|AFBU1r%Cb{(&p_Vl6!k#9#!nk`+(Mx{bVEh98|bJM(E~
-Y{XSZJt~s1#j|_D&5tli)}CijGfVY8<{mFjlQ)W<@OSH&>1pcPPjQVNS4F!{laSXW!XTP~Hl-tY34~WWxrxW}z7dCEN1Mk~oR(p*
-!a46%6X5X153fxq?a;w8*YI%=P=jB-w9N_+m5v4Cm7wBXKb%u<)k$ZwrSWiAqAOL+Eot|-;p{o|lRj}qAx~0g=p%LxEsYEV{JCTm
-2var%HSi2|PcF>oSNl5fRSH6$nD3IJJE@(`18d|PEk`+~h$rkJkD|jz2Sn4*pV%90KPW^@pbm+OG5C#J`-?^TtD%mD794>$!(AID
->3+PC(qu<%nDHl1LXpXOdH93|!z%EWEkxLB{hr^ET3lP>vsx)g@Q*ZcQ8TK7*S2!Dx3u~b3pP-yUKs||^IQ;|x$B-%FH>rb#E|-&
-96O+e!%hyQ$&ZSo=S)iwV9RA_aoRoWfK-(UtGkjwCXAIO(Uc6R-~*VyQL~~Kd-smRagNZ_@nRX<v$^9S2K+P!7XFjrn$U12u$}`s
-Iy6U0)i*=lt~hdiF+q=||J1~juG*scmYh_j61_pM_vZP^`~*gMGSWCvM4W0pZt_W{eUR-}25qI}HJLS+Zo~KMR3vj%rnmFDTW#?{
-$f`Ug8^<KS+j`?z{eCt*;!h1S9e@&EUv`EQvin<Z!TQQ<q11ng^C7DH(U#%0QdgiGBRyPY#@d>o^s%)<CW^%*{=#~GC!SOF^)yWv
-r?PfZfX!L(X5Z;O9(~u=R>sRZBy`H)l5QBAQJ&VhV+CezMTovmlmT*Ppsh187Ecv0>UW-kq6XCv9W51WD~U9XC5qPozmF0mxPeVJ
-<3`iE2X%#6gn-G#CkdF&tPA*?T;l|p1bp0gc+j(R*(GutJVt-IH$&ddE(cs}_x|UT8%A?lx&fT@#hm~_a8)mpD>By+wum`&;+jbH
-;C!5R_xaC`Xme162#(3K*CoRFPACg$mWWyAgG}OaoWwX~2Emg>CYrvqikiD`#e|VfV;O#|<9-NF*DQAst0PLdR2fzP%~<<PGurFE
-`sx~Mio)Jpy`jWL+2%((L8%yFin!ed_T^aUR%^#N6p+$+9bXgSeaG%nS`(?nOv<>|ES&pC0-5oPjh6?kMnRY4-;jv$PLFP-;;`TS
-)Xm;?HdrN(`sfH7U&${c;O`m|^DJXEgN2hh56*Sf$}W%Yji-shrdP9+vHPQ%z-*<9|I*zNj}Kw@Qv=k{1Pn8Gd>M!yLF|$m{Tka`
-?Nd};i?Bp-X-VmP;%~i4nJuB92XK>MmmE-T(jPvSrv2|Hzy!Lo>`+;VY3c1WQFC+!8O}k0Z`AhQLXL7=*A`LT2H3rAlT2rbWLh*0
-IuPRN996%Lua%O3VGoP_dx}tN45~gK)L1TM&JbRVeKA27{{tCrgcXF~BQTaWs(`PPSsBr;a`K;VjP>q`txHWaCos4sUt%$e&-Ph1
-qmenm<qP&jhW<FeLHOZWuAn=PQOYzT9p@$s?IZHS2q%;wCJ!dU_K^!K5(ptOvA+PsJ_<V@*Lb#$U{W|vZjzv#ThSWp0ORNig=nz^
-G4#N?ldT>Vlp+;1NYXYOn5#%L*79ip@J;%S_7hM8f--CpN#=})iSeKXr6-3(5J;WYgQG4(8!wl;=nZK^*<<)7NN2dans`$g_NFUl
-GN^9o&+iMPTKiykzmeOqXMlW7#l=Bvb+;qeqd=O>kD#o2u`x#nJxYcVT)GXgmC}}y91^Tk{XpsHio`UJvP(6KkJXD>y7_R6wFz*Q
-?@891RV?>8L&VI!NIq72`%Radf|XfISS8L`Wm~<zoti_e*cpN4Ca>)zl{=w~aVy;j@m;S-o#wdiCkRK&ogNsx2kI*@nW!^KC#t5i
-Rdp14eRN0pY1X^+sNDGO<MDr6#g1iJDUe2jF(OqDb^gBAQxRe1@q$iv{l03dcD_pOCf>^)WxSt}fv^*c6ZwU6974B_%Dk!Yf!TBy
-*)$IHG1%qMwDEJh{8;Ipp{w5-iNyK94O4FEdSr8;;&$R<7-YI<MZ5g33GSx>5QUE*<mcV#IocGdmp&<i%%6xnxegOV_$F@h0qa??
-=DAT$zjqxqa#WfVpU0e5crqH+QM45b6poF1;*(;X627_IgRYhykU=U688#$OA*}2Ycb)lE;elRWUok^o*A@C;MxMG>kB~s0B_jyI
-XsyIBnzXa=BpY0wC}zL87PKiFJ7c9k4rauQf}ZU@PBV?y$(+`Bd`l2}bns2_pNG6A<NjT>5SP}4;?Oo}zYaHqeHo8pn-nazW|S;o
-OMP@C-i+>)Qn5GgG=;p)f(Ms2rjuwaOh>xA5Q#+o-NT4wxtb#1{A=xlXH!W=$dHUTP`kARb#V2)fm4mawpnK^T%=J?jwH@J^wDX7
-OuwU-KWc=tR@~ERDfIdddQfnpX&X3Wk>smNl-o`J6lLY|sajY`mbj|-P864)W2GdriH4W}2xZ;LJn?hABJ0<IfP%Qlo#yFU?W}UW
-v*Jbnk{(Y;=B&s)kQFW2S~)Hw<&JIJQuNC&+2>c6%}9d~DdavqLGB9G$7v>5e10;O<Go2=pN1OweMSXa@CAnIRT6M$g49FzwRVcF
-s1PG|wZCfTnXF}*<8xN3G>@7Y6{Iu~fASvbmux$XPo^sjp^)$*WWm7bD}L}}QwSPu!pMMVok#=R0ZL3%KyUuNrXhbkowkH*IA*Mf
-bf<|Uyhv!y7j@-vu|H)pQ#(EVfw3j<hI229vghd|*|yfl@_k%@CxR-af<L9>K;?mKi=?B%NuUZah~z(W6fcy=W4I{1v2zxBMaRM+
-=OOj`3%nLZhn%K90^gpPVrLNDxAE{-cWTE2WX|+$xUxD6V^?_Wv<ddKj+j0I-+i1MNUPxkRSy~h-ORm;{m1CeaoTr5n3BrXS48Tu
-yFJx!VgIK?3U8CPE$+M`V~AsckDD%w_WbH~iLe_fYMAlr)KtKlVQk<8`@=u$tAblTA*Qyfg_EQR84pR?#AT`*zwQ-`{q7uzvhMx?
-3^fk-_vu!dor>vOj1gLmfeF*|C4S2nF?k6AjC01*YD)kaWM?*5vGL&_ayi2xhk#sbQ&z*Ir|C&G3O22J5_Qi4tezAm0mGfg`+V1v
-0Wpg^>I7XRvL?_7a4i9(yxUW-L-TixG81)pNj7R2=mP%}DZN{%((hi(zyaRwz_MT0+W+Qeu0se_4P0?hnQ{v=K}m2V7FK0~eq?sU
-(A7uklTY2R+`OhhCCg(r+@xmytU&2dQ^Bt9AXg-dSM<NwdB8%Jpmlo%=a8G%Kv<p&u+fBPdF(4eErQ(SiahV>p1X%Rv>rlvjvl^?
-RMk84;t!?I`z|8q<wCcr2mn9$rACn}egIxz8Oud$*DpXHXNYG0N7f8q8o^+(*Wg}#viyOG`$d~V>=LgWfyVCjQvH`lmmYq_zPh%4
-Gh)7VSN{^~?2B8f&G*-UZV&MXbNJ`3ej7k~Qesn=xkMLM215DsRnZK>7t4t0K}JDyZ)d(nFbJMhQ}F4SR>%*gcjf|!&om_l^9~NS
-XEbi#4dD^1X-BUaOyU0hKc9Q`l?IkWLwkqVM7cbuk=IzqVTm1^Ks9eWWGGELQ;O<(wNl6ft|K}RBdI7DV`;0PvV&z_TEV8mBNaB0
-ehdnxyXE4?+2$pe{>#*g49v6dsssXwD2VNM4owmLy85MS@0h`^9oJXpe6xwt%|`=4+2oMbg$g4m4WNPdyGExmjHcp9Jh(UE>dz>E
-<PeU(ZpKbbhbigPgt%J%<>3!C7xP^9d+h%4jGPCbwD;J|^=pi+T@jldE-zoD!)}Q(I3OH73wI6*1Tt--8qQ-Q5(Hlq!;o^%$=C9L
-_)98&?S<4#%(Gg&kj8`N3B$Zx7y_~7>Z2=y^Q0)%QNnR^<Yp&VsUYMpahB9SY9|HmcoUiKF!<yb*$#B5{Tr<LaLnqF*M)36q^&Mp
-Urs=&Jy<JgAmHTUtO*u}P$)2}<?JLc${+zWkQZ@W8RwWz2K%DtLUN#BZ!)XD409bC5for&L+`f(<~#+`6I2=I@Cx&&@q}Twl^Q0E
-r~9VoOlKu;AH5o;>@=?kdH?l_p8x
+000010RR90|NsC0{{R+%0~?MACr=~xa^3>=5HzP~qxa%rY3!})piUPl8LoE-F}#wrOt%Molw|irFjVzz4-U*dZWEvZ#a9dYA(Wy!
+QD8h^c9ua~v!1E9MpRHn=Sp8G`NHBh&EL}3c#A(`T*zcAl?7+GQ+M%JC5(|O3Dg?TD}251@RvIO(Y3uW74W9q|DSVVX|A-5{OV`@
+VqAE!AUMb1?NxcQ*2kwYU^cZ%EEkUYrf95|S#^*;)C{!iJY`Crjl<>CagTj*^Zyem3N60j>~Vs>RNmR#*&+plKM4K6-$Iy2o)5lE
+!IZMFTd;4mJmn8xj{OHrvrMNVKyzpb{6J)QxL&$Db``im`rO4%MQ_6@Eyv&k|4GxA1hkM?L2dKc9|QR<O9+Z8l;IIAkPmW;=-0Ip
+hW3#I%co;O67v4($<bUFiI(hR*mS=o-WI6S&*Xn-i4WOnv%AnY&0Wi><mqD#I5lEO8Av2FpF{#Yi@DN1?1vk}%S6Ix4C$4NpLbZ9
+6S-xM4UIT2lhy5qdYapTS9U|z_5Ybf$;_s=6b(!2ZG9!`gluX<TO7CTEY{mYwxMT;T*gNrawM|DXwwtdB^_Ja0I3OuQ5^7M<S*2K
+yJ1i^CMTYmN?LGqUoX{y-Q%w%P6J-zvuc5sC?Qy}+-JH~?3i6(;giX)6*c<|!@_(F^*cK6ioh#jNa#}`t-d;Xk{FY5++ZODoD&`6
+h?tqlEQ}Y^tEGTW4iQ1c9Bi1bISHjDHs3+6&X41HX!1TlH73(1O7LU2D7NpyV7$6sDUM34cVA$)<uR)KM~2hiI{A|!bytcAF8c3N
+>R)sFTV6g!r{%LuvKjAO%BVkIUt*l-Rx6%_)aBOjBM7lH;wc2LOj&vK2Jn_wc*tTL|Apo%BVzU8aZPAW(teKc^_u=T^2)~xn5@i*
+MlDyRLPO%NTi@5tn7(hlO9ZG7Hx1a~T?^XQ$(+F~&|FuCKcTt8B?=V}<feNxf{}peQGt77Wi$E<An3c&TiB|WNREHU@FygxB9rkX
+H6?57I67~TkAr_9M^G0tqycHk6ywL|z;6aWw`$HurIHkkf8<i#X(g<wuT@1llhT~ct|it?Wo&o5Fum~wi2*lL2oj3^XSKS~fOQPi
+*t5;jm029$6Fr{s=@H^7MFNKm$8xZszQt1_`0Ad-rkSqZDX7qeOpBqsw2bk{ugv+MfRiJ@DJw>gRyYQlDO9&?Sr%6hT5X#zY9<9m
+2aPy?{EErLG|hr2C(3d~#xTdfXksJ-(pFd;;NiAV#{wd!lYtRb{UC5h24{g@OLs;I)-~({@vrQ4Nd+_~(y&=h7#=n^sgxhnR<U%k
+H>B9Bchm1c<mRg{E5-*BAhUYXeX6opQMK~8QdCwz*p*D_Im10ZdjyC{^Cje)EpjS)J%wm4WJQ|LR!2<Y*}?I@FBm;L*E)cd#7Kl{
+hc$6-OnhT-k0iC4Y0<gfD)#$uZ@?MztRE;sVL>?p7GqFTZ%9wXkE}A*NMB87<XyopspH=erP@o<Mg|)Q#u?Mqhq#k+=POK6)Z0@-
+QDO>g8W1mM9O`2m-I}UL<1gUoik*5a`vJ#d6fuc>J*)r{-c~HG9t`AaQ6Ep0|Ad0NE86iJqbo6D)=$||ay+e$vVCgDha$H*vn{fX
+pXlpWN`ek4<}kWqN=gG-A%fBL0sXTQ(Wt-JJzk?wLV8AdX|C?4LuN%>^5CHVHSWitB^-a3B#T=Dw9D759+{5I@9PM2<UXijwT9LK
+ixpEcD&q+=(I@z3emlBd8H;Hs5UMZTno(NBfZaDtGm=S?6i=wRMtcF#huE0bW7+IDhFyQT&ffB|^CRXsoXqdRS%X5;3$g0D_Dvd{
+i_s%SP*~O&e?SErRkC^(r19IZe6EeIqGUc?SM1g>wLGuSc^}4Ebx*uNU+DntUnT(r66APdFs30EyXdBueL4T;;zxK}$D>uwSHwQW
+>=1^0ybE4_BWy1!X$eOVHU0qt9&HPDIPkQsgUdMu&}1NbXm)&iVSR!MFhGgkpNp$t>sb*W_C@V3CEx>&qx6hm{O97KkTq`%96?`F
+@)Z?mYgGa+iN(xi&kRj&MzYy;j~ZIdtxrJDJV;qX%jG_m=}m~&jxxh<1icKm#y6c*hpELQ?$>MT&P7ZQz`-yikl&Z$Op>exrb3#s
+UQ*U@nUQjpJu{w1UmtixdwsccLuVbgjUPZ1cF}tecf;QMLGgmGzOcJH_iM*{9rMi<IYV-G3h)7GI&O%mz|`(Motn%pgfPhLh$yW_
+L!JX@QR!iJW8pQ3DjuS~345UmW4z=+_etEcFl-j!?ApaQmC0uk7{8o6Ioug;BE6cR-6fAbf;51O$U%2O!ag~WZVj+B5qVccZt!@{
+HyA}QU5A{kylPe-$f|r%i`dMSwR;Q1>mlhO(F*~ZdR@FhEZRAzCEN6hE11NFK%qsKt_CUebM=|gB<sq*siQQ8H8gUZwJzk)DZ)(m
+Bx6h_#6rka#(ri~i;0iaRkImOyG&2r4G;vVh$!WUyTQ>qY~H@fxu@;7zhBA@19RE5FpS3Y8X$UVew(-HhQ={=l5@@IlnwYvnUt%;
+cTe9_D<~cfw=VBCv}tGJ8FnXCjl&|w{B208&R+sH4>^&QX3+SKS4TO&;y!E+<Ud$<`Q3fSdh#n)c`Nms)*mF8EzD-?)P2tWi1jBv
+-x)6yi^h#dD?0OsY<w^;_m9G)S)anwEjLf*te!Nun%k!|rq+H~Ox3kynN+TYJ_c$N=u#}&i6n6khrv&jN7h`06aKKG6RYW3o(_?w
+a*d=^D!<+hu?r|xnpj!C%!;|PnAgxVu^wPNokPokeW=jx6vos>NjRybe`u(;Ud2~B#s4;_2j@P^V}`3THqlrVb@86)vSDZ-tHWh$
+f8BP%B-RPK;dyPa4%RGdQC&<JYkH79C-H6#<%-n$B?^oG%I^Q^SZ5V5c*b69R}hs#=7=tR#ac=dNutQ00naSV7ccNpMXNRdlQ<Z@
+x%Fps!7#s_Ou3&LZ$Z0@%n9gh5<v)nifq9L8V#cHUK-o*_wh!aZQW~aayK0rbI8|E5c~Cb1O?(OD~!caKY74!Ih08t6l(gh&+lI%
+sF&SYe_IkA)ZAGaPZV3|PaNk%3;=AIO%SDFS`XBwzk=HLsAw^lhK+`_qfDb;2z1kt0f6I}t?glrEGgTR2d^_k{EOvAaH)zNDnsua
+W?hlC;j<Z{v1Fg2dXuhaa1dcOTCUo)ztL&nwv$Ay0Kn)p9`z2M;dRo{=N`gKhLrK;%DXERCb5yfORUEdW=7ZzBX-B*jQvc5wcEF}
+-fboHgzToQQ=V-#966V=AcSMXYK>23`=4IJ2ce<Svyo!=*_F~a7+pK5&K`z1TR#-05KZABs`{72fc-WFXou@f*8JOo`lk(3d2n#P
+?0DI(SM>Wi;=OZD+XID&ugQ=E7+`w;v&$-myC@?%d@f50V2QTHj6ft=3BL&0`p;;c73!#!=H=Goo{6A{F)eMBs|Wn2Hdfjfi{O6n
+lORt_#?`c*xyR~i*NMSRnm8;ijCp_;BZa7#;H?jl$w-IotB2n?;;-I*#{X-Tx3MsWsZBz19e*y<s07gk!=#d!D%ucC4~xUCp2F_T
+0(hBvx0C_SN=U5Q7#%J8Js`}^rGZW0QzBmmQ@_l5B`PXh<y%u2=NN|m>bPji9T!AVjqtK}2UtU{*WV~LicvdeiAI$VO!uAgU33yY
+jfs5TWjH6ki`_Hlp2m#mCD-^^87lU@$hz|{&#1Ddekx`ml436i!OdOAm5mbX$;Jh~mf182KMSPsjcpo^>$FOI80kc2dUhs`vIm;X
+coSc-(cp;$H-@b}KS#kHQ$vJ@2V>oz<@C`L;l-L+R!=agYb&BwuU?p2afFBP+^n(1N8lZw^TnA^2kqRE-q={cCBItYY+G~l+V-#m
+Hq82*u(tC0)Ein>za?y6(P}0t2972Cfcc>-rMC0LH9e~)t#-Y|ht5`yQl4m6P!msN<VYBm5`$~iI<^K?kuO3kJ>R1Nr<!#|I45qe
+4@k8<DcNqV8AVuXY=1YLCl5r<Dd$*OXZu;9Iz;R~sfjiGcq|k04E-FV7Yh?ju{lcHMgCEBL367rw4C^t_+`-{O=4Zp5$dqokd|h4
+5g+wY4yNQ2;cseUEkGa^>Ir3GsIWtXqUVLEO)uH03TyTAwA|V#V36?T1&HWjc0Z!tJy0N}+W1<f*n<ig3Nfpes1>q{xPNCNiCF_E
+I>vbEx)J01->)F0R%tL(eeRjk^jt}bzi2fu*TEy~oej=roU$jz5}Tsb$2rn60%F?eZ(bX5WQ`jJLq-g`B!hPDJl*DGJ*)*0%~c6-
+Nj7;L9?@y0OYs}2q$RBYYvrC>z|==3%tBneeoFn?kZmfZ5;0UUXyJ+QxD7Oky=?Dz(ww>7vFhE3-?~#|kznY$#g}y}n0JdZGDtZA
+hRs3*;Z}~{kuhgO`-EXo>%$biqy?KIfOl=kC*0FP*@;G&0zSD0<tB1<Uorj@Pz;Z~J60>HC>xpMwuX001e}{iczFV2bqF7odNiHB
+jw=49dnn@_D)3ki>$*+ED>6JH3C=G7?hGDncKg-3dd){#@L>*`^oi<K!juEtCCr>rpzS3-&CL!xKR_*{u^(x|ZD(@Nq3C<#ij*Xg
+u8M5n5*f(W-u~K|1ie}B2bfOoh?+nkp+4CgFDos`rEaxPiw5unPYnvbuM$VH)hU<cGuNb^&uE)h5MgDegXrju9d5{3wsvPT2+F#4
+?NXN^Qc9@kTWc@u&K$1F-k1{WvXK0pRM!T^mO8InH0BXg#<P9_+1fD`pE(j6nsoo580FV(!z4C`=m~%fGBrK)$)8zDBo&tPQ`p2A
+VZd?nc59h|uhJ}yM+naW`YM}HLHJ(8G=!YtRqf+ViZ9^vT!M-Hk45IssVQFH%7irn6$2+*G?9XyrXe;sV!6NSjcuoQdm!%$2rQGm
+Y9h`tKCtrk93o@xYK|pb$y!by>y`Q0M+p_iD?a8T*3$`T604#BjV|-TS7hfN(W+()keJSNPK%qWBoH!$^tHc}qwG87d^iK#glnOH
+%#g<79n1D7DEa9HH*b}=)t6-~K$fzuJsaLrcxGeY0-X5YyGDjZ<;|X3Sb1m&#Gt)9`p-0+Hp8zD?nu8sCgQuWtWD3o?UvR;1+uTn
+E2c2g%^O1xhXK!VsZDKo!U7n(g`aMLtGK^g;65Ud_jUdXm(dqA0f!D)Ptvv!qQCBN%k`)|mj1l`aU~(}4P)#mKn&Lg9{V7ShNy)M
+szd=D^J#OcJA@%rSC5PqfWdcNW(F<=Bm|zoW@i(Jz}ILWUJ^06Xey$?yB%aAH07Rb?E+8-He)Loa(9mmPmVHqSnFTk`hWC*t;H((
+<03CP#SM<PPr6i}-eyzHk&bS|?NJK|<u>njx3ajX6y=r2U74TOekZi~=3itqBl~@9tgSo;N@%i#_QFw!=d3&PADQ+~`i68D|9aRw
+%a6<;MK61;TcQAeAc!mRm|7Iv*xw~iOW%n~(NwQ52#G{mlkgxPMTEw(s(6Fbk4XOawGYOLaq0tt4$zmSnLIt8gNQ7nCUuz@q5goD
+wY@McVs*b%dzU_#4-)=&W><)@XJc&X<nuHMD*n#*O0zBIMfV<bZtS<_<Qc0>9H(8m^GSgH5#6@TH@>xZo(Y({EeRUwmEhROCwB}q
+<6jG+Y)$Z^{q?@eRwJgL<9$B*-H}_)8w8&`BV+3&k_7X(>NCLg0HDRa+{3M$j6#Z`&Ld}klR7h67A;T<c1v&A(Apu?34n?-du01<
+ODoPmeQ-^85nOxQiC>X78v4wbysX6&>P}uP_<9xB$tW7E?s93V)XXw#e4K>W8{i|EB^H<B%KM|VV}Bx;)4X#L@#Pdqz`N`VMrv2~
+3)r&7sFPnZ$pgw-k9)hoLsXCa8az5@duw74yPc1c-vUC#*!d&je(Pb$YE<NxuC~De8+mpD=b-#DQWoN6jpT0M^4PCe2YOH)71f`U
+D^efpH`IDxaAPH88Iu>kA<wA{A#N*`DD_)fx^to}KpXABwWB7@_#CaQe+qQ_7VxT9tl&O-ATM$$!)d~sA@1EOZ;e|!A%~%sf-Ol2
+`W$uRENGT`@00*xI}*J@WL$(DF`@w&R#$q~eBZ6=o17F}`$h@B7jYnFkB^p-iDW>Rc`os1$}&a%B<9;)BEvjJqIYzPvobD%)fdop
+ac2_C=Xww{2Vcq8Fc3{(*+3R&QK#j+;LCK?<oULjUa}jAZd=?3<cD0&pHX0$T0ea(v`rT6!vGM~-Wy9HT?1InI<8a8swlQG4mDrZ
++AEL*0gR^||9<cjN!*R2xtI6x2cUTWfw@yrH{X717Cdo+Ulu4gkAz$Z<;`hIaDc{JUrQ@Ix<Y~)^D++94krYUi6skWw0e!XNYW_2
+<98CtPRCbVSFOxZls^7U5*Mqn``E5-je07`sGaXzE*^vf;jq=Yy6tWokX&OetiyMO!s@(v3`YPr=_c#Dq7;)y4ORjbooS6(R()8D
+!!^qjOZ<1M4ui#;U#zJ5jP3jSD+c)hgh<v0@{AK}02QQvLCgr7?YH5(5yh18=WMNLPp&R+S@4+CFLVoLa!2w5EU!@{K}~=ERYR0O
+sbxz(T&vvQQ(XP!F9%=mi7;@Q+SV=UO9+n16iI2|SUBjjR9`i|oCGYbKua+%SJ0ezpsc|bY`^giv<0L75LTQ2DPS*IjN%pB``KAX
+D>|8`n}I=T+krDBPPk|FF_bA=e_PX$QUl%9Qy=GzuKBi`wDPa7)`wf;xQQ8u%RsC~D>k4;1gXcX;NN4i3OR?g{+?%42cIgU8^5or
+M-X}8YA~%-Q(ybj_2%vDx?;DiEpclVF#QNWoT4?DG;PZ%m#6u%h2GTsgHJX8KySr_uolkxlgt(kwnbdzEx=?#>T=>KKBC?(ucYSA
+&-{AGF%LF3TStDnVHf%k&xDBBhh%t9K;?OP$7?wZ?pm+>RIZ`+@ixCmG;FyTldS^b$a@)tZIvhHWk;W=l4+`sYdNJIP+*NZe(C(6
+?HU@uWpxitpj59FUhz>6ao7-O=73VD{YisnZGco`%a`N@va!F$wGgp8a7VIG%w!v7zbDkQfp<TKj2)Mc7RW^}yWxCV$18SRTjt3Q
+&8C#=%gxax&t3H3V)46*d1P0$=pJYn-;xwKjz%#Uq!Z58FMkZo(&30K=bv+O!sL@$&Z9f-^S~>zBmKE&Hh1$2yg6UYzMUC*_1ee`
+=^5oPt9+o3V{7X)&TX%2qmeujNWOf@TIT=p`OY8kF2ssPMB>XEoK))xmQ8}DYbMKDbVKAvU{-$mFQ<|u@nsjYfJ#iGor@+$DlXeS
+8q(uaI9GYevY0~MQQRQp>F~p%5zTve)+!r+bvz+$d};=RmdgGGXVuaxrM#EF3=j$p_AuMq5br4m!G}eYXIAj2wK^QVK<~y#5-MJ*
+alv}vZm%B=N~}$T+{O34we2lQ)C`qrd+}7GL+amdV-$o98h;z!t^EbH0XUpuhJx-87St-^Z!dSn-@aMJEu)G8NDZ)h$Zbv1hJrJo
+rbl2hoNXgtazJb5zxj)am7p0d*c%8i2N}e7+_&T?*!{~3D05C?{7E(!)9dXvV6=dq6A@${FPxFr!6remOE%=eDuV;c?iBNA=MBf7
+@i8g(NtIx>w8lqWPdDp85gU;>T8LoBhru*oD+rRfp}%pK<)!m9J;RhaYdi56Y?^{Kux&fkXUzFU&U*g+4~&)5{jTW4$jAOck1-ip
+<7q5|;{!8>xgVPL15}z8p+Xv;iR)M)4RqG$d?#KR=&EB=yp3sA6^rKQ<YkiU!tvzp6*9*DA`%#AgQ30``lUT8_JcRZw5X5hmqMIT
+=--Js@ZNIVhR}jY*sg^LKu6<gv+RJlLiyvE%BeQp+b5$ajwVu_wdZ}p&{%1&*ZP@1dct1-!&&0CG$7#x?HZf@nTARa3nR=Fy~I!E
+NID10e=$ajLHXzMXEPr>O3LcF<ala^PW-}qJtrdP3llxB0Zv&B9XEx5{2AKfS|jcU4)%kucxR|i`DapuLcB{s_|RddX{OXa4(5ka
+dSd1@x*)VaA0+9syK|5JlAbb`vjaEM37%r3Ze|8lnilkWFHhaRSSa;6@Ao@;t0WF|UEOtV)|>W-#7Ea5+W<K@R1w<yTNI0RBtVG$
+YGqK-nQ@BcjMhJUL#30HJWm${#9iH-Wq}Oe6iFlWwnktw=7-ubvcvisGsC!<7Z4|}z8|2X$j;yo@n5F&m1<^X)fiVqP%3HoEuK1a
+UKUsEe{OXH3HE{j^h29k%AY(GL3^5Pu~YlmlJ6etJlW=PYdU-xpk~azw}7J}6PI>V%U`jFO!<1+RuwjmK8mk}A#aZxp@nCDYUKPo
+5C~0iYGR|fI8KBnf%n-1O3L9O45FTQp2w@&?mDCpsWqKwBrYqK6KX|mdlE^(HR2DrfQ#%&!#Xdc;*Uo))#sXU=EMjB9#>bB4V9x#
+j)R-4fmBpG!PP)bBzF}BH@|X0->+VfE}NSPuYsyZa4tPXJkf&h59PF{fNrPGF;tWb+uUgoMU2m6Yt8l{&0G$lASI(9+m@SAq++N$
+7^)hvFM4L$e00~otlaqpHy=5+is=Ma#)PEfKHsz-^wm;0r|pWWr*xyhC`{Wb>S8!lN?e^1jv5`m_eYL0v>WA#UbcWHX5v{pkncNG
+`raH`ndANCE;X$}2s4BFp*B@4g6dO$R%+DdHmq5OQ7#aDd!<hbxlOTMz4=LtsxLmwZx+x)b0H2rEVDWI*!`^lNn3P-_X{u!G5G+g
+akbAU>808T6{M3o&-ip)CmR}%WOs<Of<;9D9rmFTHhbGH7;%6Dv{~ZeMz@jYZv=&t61krrW@bnTh$=`sGb7m*{WHiYvSV&G)KZXS
+eIOVFSMNE?HQ%;SsHdtvlmo|_MFJn(@mkO(bQYxBLQGYWO!-GTM~0088XAaUkZ<%j8?@W2CyuiLt)7~(Ox7ssD>J!x-dp6iF05i%
+lpGWz8SjP7oS`t@v8W5|Oon2h@I)vgw`0j+R|{+!@pP+gf_#b#XMhXi<JwxX{nyOPeuN>d?U6KBIS>5f?Tl5p#H|@=*u$wxeB?xQ
+fva1u9cBqe&D*Vr2Rj4KmlM*!VyR~y8+`g@g3ELwCo~LYfSFVgVpj<XnG{dl%%J7Y5&OYztdR?DYX`8;2`f@DW|=*b8_<W|x3#dd
+AXl|3yd`$$>-AaF^>d;`oa*=Q>;m2Sytd&eS<N>tK$pgjMcDiKBiX!xSTUfBhahiWNk9h<oz^h#$H&mYt_DPe%n2;`toZuzfl>o1
+#JJ|&Uu1BekvyHdIpsyZt?Q3ORcvH+f`B5-TN&JywWH*tHq+iQuX1V7$NJJ`*A0nj-8BI$K`oOtIjghP9H3{~LblB4T;MB3c%-Sw
+7*q-+<tUKA*cWMnSal#XIO+LFaoVh>MT_ENew_mmok=hnjs6AmS9bv)C;n|Zto?frJbW?j+4^B9+B&S-3y(I(YIwMK?}~w)pitZo
+PZ;?r6}o$o&5F({PW_4AGmV83G7k8~uo?f{^exK?Nn1$L=enp9kqIYE56y3(Z&$2eR*b4u`tyN&yY9YJbX7L^1~tf&2?3k90QApJ
+q#x5*S784IUm7p|MuEYpX}}hBEV!i)6^yuN|1ev8o4+LrDj95_Qf&-dfzF+JL66b`^~{rQV!bs_`q4!J76Q^02pg7+q(t`4!4y|S
+2Br`-=RMs#i8}zSA||Bg;8wxw_^!`yp=^_c1^|G$ZK|$k(m;DH9Cu{yIGq>zhyL&d3#9_?=%6n6mEsbkRcB$jS&@k&c&+ZO&j5_v
+5f<@tX5+)z2ru~HYeW61s90=>(P*-MX90<ori}mi#k8}~;E^B(#&7YV(hKE)P+n)`g*{EC;HdzEE|{d)O>BY_MQn^}5rUOPL(Ad<
+Yfo0_53I|jDsv&}#TX?K(r+I8{#i784hxPD-g~4jeZC=+3o+x;uF)cUgmD%cl)mB!+OwPa-AgK3p84b@PPMC;YYQJuiYaZR|F>r-
+-~
 """
 
 

@@ -34,9 +34,10 @@ NUMBERS = [sum(amount for _, amount in bits) for bits in NUMBER_BITS]
 # By network: the standard deviation of a middling unit's weights before they are rounded, the power
 # of a unit's worth that goes into them, and the price of a weight's size. A high price makes small
 # numbers, which pack well; together they decide how much of 64 KB the networks take.
-ROUGHNESS = ((3.0, 0.7, 2.0e-6), (7.0, 0.5, 6.0e-8))
-LARGEST, LEVELS = 120, (60, 120)  # of an inner and an outer weight, on each side of zero
-EPOCHS, LAST_EPOCHS, BATCH, RATE = 60, 3, 2048, 0.008
+ROUGHNESS = ((3.0, 0.7, 2.0e-6), (6.5, 0.5, 9.0e-8))
+# The largest inner and outer weight, on each side of zero.
+LARGEST, LEVELS = (60, 120), (60, 120)
+EPOCHS, LAST_EPOCHS, BATCH, RATE = 50, 3, 2048, 0.008
 KEPT_ASIDE = 20000  # decisions that nothing is learned from
 
 
@@ -114,18 +115,18 @@ class Rounding:
                  legal: Optional[np.ndarray]) -> None:
         """legal: the legal actions of a policy's decisions; None for the value."""
         spread, power, self.price = ROUGHNESS[network]
+        self.largest, self.levels = LARGEST[network], LEVELS[network]
         self.words, self.legal, self.bits = words, legal, used_bits(network)
         inner, inner_bias, outer, bias = trained
         inner = inner[self.bits]
         inner[216:229] += inner_bias  # one of these rows, the size of the deck, is in every sum
         worth = np.sqrt(np.square(outer).mean(axis=0)) ** power
         worth *= spread / np.median(inner.std(axis=0) * worth)
-        worth = np.minimum(worth, LARGEST / np.abs(inner).max(axis=0))
+        worth = np.minimum(worth, self.largest / np.abs(inner).max(axis=0))
         inner, outer = (inner * worth).astype(np.float32), (outer / worth).astype(np.float32)
         self.inner = Tied(inner, [36] * 6 + [NUMBERS[network], 36])
         self.outer = Tied(outer, [1] if len(bias) == 1 else [36, 1])
         self.bias = bias.copy()
-        self.levels = LEVELS[network]
         self.scale = np.abs(outer).max() / self.levels
         self.wanted = np.concatenate([
             self.chances(self.outputs(inner, outer, bias, self.inputs(some))[2], some)
@@ -135,7 +136,7 @@ class Rounding:
         return bits_of_words(self.words[some])[:, self.bits].astype(np.float32)
 
     def rounded(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        return (self.inner.rounded(1, LARGEST)[self.inner.place],
+        return (self.inner.rounded(1, self.largest)[self.inner.place],
                 self.outer.rounded(self.scale, self.levels)[self.outer.place],
                 np.round(self.bias / self.scale) * self.scale)
 
@@ -197,7 +198,7 @@ class Rounding:
 
     def packed(self) -> np.ndarray:
         """The whole numbers in the bot's rows; the outer ones are in units of the scale."""
-        inner = self.inner.rounded(1, LARGEST)
+        inner = self.inner.rounded(1, self.largest)
         outer = np.round(self.outer.rounded(self.scale, self.levels) / self.scale)
         return np.append(inner, outer).reshape(-1, bot.COLUMNS).astype(np.int8)
 
