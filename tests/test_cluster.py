@@ -132,6 +132,11 @@ def test_the_same_table_here_with_two_jobs_and_on_a_cluster(
         record = json.loads(line)
         by_pair.setdefault(record["index"] // 2, set()).add(record["worker"])
     assert all(len(workers) == 1 for workers in by_pair.values())
+    one, two = versions(house)[:2]
+    here, there = (house.match("nim", one, two, "--games", "6", *options)
+                   for options in ([], ["--dask", machines.address]))
+    assert here["pairs"] == there["pairs"]
+    assert re.search(r"^machine +games", there["said"], re.M)
     house.run("league", "L", "create", "nim")
     for bot in versions(house):
         house.run("league", "L", "add", bot)

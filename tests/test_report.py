@@ -111,7 +111,9 @@ def test_pages_of_all_games_and_the_address_in_a_fault(house: House,
                                                        played: tuple[Path, dict]) -> None:
     _, total = played
     folder = house.folder / "pages"
-    assert sorted(file.name for file in folder.iterdir()) == [f"{k}.html" for k in range(4)]
+    assert sorted(file.name for file in folder.iterdir()) == [
+        *(f"{k}.html" for k in range(4)), "index.html"]
+    assert '"page": "3.html"' in (folder / "index.html").read_text().replace('":"', '": "')
     addresses = re.findall(r"^  (file://\S+)#turn=(\d+)$", total["said"], re.MULTILINE)
     assert [address.rpartition("/")[2] for address, _ in addresses] == [
         f"{k}.html" for k in range(4)]
@@ -119,7 +121,7 @@ def test_pages_of_all_games_and_the_address_in_a_fault(house: House,
     lost = house.folder / "lost"
     house.match("nim", house.write("cheat.py", CHEAT), house.good, "--games", "2",
                 "--html-lost", str(lost))
-    assert len(list(lost.iterdir())) == 2
+    assert sorted(file.name for file in lost.iterdir()) == ["0.html", "1.html", "index.html"]
     house.match("nim", house.good, house.write("cheat.py", CHEAT), "--games", "2",
                 "--html-lost", str(house.folder / "none"))
     assert not list((house.folder / "none").iterdir())

@@ -34,9 +34,11 @@ from arena.matches.match import Match, NotStarted
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
+from arena.matches.standings import standings
 from arena.seats import bots
 from arena.seats.bots import Bot
 from arena.web import replay as pages
+from arena.web import standings_page
 
 HELP = "let two bots play"
 EXAMPLE = ("./play.sh match durak durak_bot.py builtin:greedy --games 100 --jobs 2 "
@@ -259,15 +261,23 @@ def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]
 
 
 def _write_pages(arguments: argparse.Namespace, match: Match) -> None:
-    chosen: dict[str, set[int]] = {}
-    for record in match.records:
-        if arguments.html:
-            chosen.setdefault(arguments.html, set()).add(record["index"])
-        if arguments.html_lost and report.winner(record) == "b":
-            chosen.setdefault(arguments.html_lost, set()).add(record["index"])
-    for folder, indices in chosen.items():
-        made = pages.write_games(Path(folder), indices, match.log.path)
-        print(f"pages: {len(made)} in {folder}")
+    """Pages of the games that were asked for, and an index of all games that links to them."""
+    lost = {record["index"] for record in match.records if report.winner(record) == "b"}
+    every = {record["index"] for record in match.records}
+    for folder, chosen in ((arguments.html, every), (arguments.html_lost, lost)):
+        if folder is None or not chosen:
+            continue
+        made = pages.write_games(Path(folder), chosen, match.log.path)
+        told = match.conditions
+        names = [told.a.spec, told.b.spec]
+        if told.a.spec == told.b.spec:  # the table of a bot with itself says nothing
+            print(f"pages: {len(made)} in {folder}")
+            continue
+        index = Path(folder, "index.html")
+        table = standings(match.records, names, games.referee(told.game).table_points)
+        standings_page.write(str(index), f"{told.game}: {' against '.join(names)}", told.game,
+                             table, match.records, match.log.path, names, pages=made)
+        print(f"pages: {len(made)}, all listed in {index.resolve().as_uri()}")
 
 
 def _go_on(match: Match) -> str:

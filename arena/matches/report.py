@@ -9,6 +9,7 @@ from typing import Any, Optional
 
 from arena import games
 from arena.game import FAULTS
+from arena.matches.cluster import machines_text
 from arena.matches.match import Match, last_words, pairs, score_of_a
 from arena.matches.play import Record
 from arena.matches.ratings import Pairs, Sprt, elo, elo_error, interval, los, score
@@ -179,6 +180,7 @@ def text(series: Series) -> str:
         lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
                      f"by {max(delayed):.3f} s: whether they were late cannot be told")
     lines += _slower(series, total)
+    lines += machines_text(series.records).splitlines()
     if total["points"]:
         lines.append(f"points per turn: A {total['points']['a']:.1f}, "
                      f"B {total['points']['b']:.1f}")

@@ -1,7 +1,6 @@
 """A tournament: every bot against every other, or the first against all others, in rounds of one
 pair of games a pairing. One log; the number of a game says who plays whom in it."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Callable
@@ -9,6 +8,7 @@ from typing import Any, Callable
 from arena import games
 from arena.matches import log
 from arena.matches.log import Log
+from arena.matches.match import difference
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Job, Record
 from arena.matches.standings import Standings, standings
@@ -85,22 +85,3 @@ class Tournament:
 
     def faulty(self) -> bool:
         return any(record["faults"] for record in self.records)
-
-
-def difference(record: Record, wanted: dict[str, Any]) -> str:
-    """What a logged game was played under that is not as `wanted`, in words; "" if nothing."""
-    for key, value in wanted.items():
-        was: Any = record.get(key)
-        if key == "bots":
-            for seat in "ab":
-                if was[seat] != value[seat]:
-                    return f"{seat.upper()} was {_bot(was[seat])}, is {_bot(value[seat])}"
-        elif was != value:
-            return f"{key} was {was}, is {value}"
-    return ""
-
-
-def _bot(bot: dict[str, Any]) -> str:
-    files = ", ".join(f"{os.path.basename(file)} {digest[:8]}…"
-                      for file, digest in bot["sha256"].items())
-    return f"{bot['spec']} ({files})" if files else str(bot["spec"])

@@ -14,13 +14,13 @@ GAMES_A_PAIRING = 20  # that get a page of their own, the newest; and every game
 
 
 def write(path: str, title: str, game: str, table: Standings, records: Sequence[Record],
-          log_path: str, versions: Sequence[str], retired: Sequence[str] = ()) -> None:
-    """`versions`: the bots in the order in which they came."""
+          log_path: str, versions: Sequence[str], retired: Sequence[str] = (),
+          pages: Optional[dict[int, str]] = None) -> None:
+    """`versions`: the bots in the order in which they came. `pages`: number and link of the games
+    that have a page already; without it the newest get one."""
     target = Path(path)
-    folder = target.parent / f"{target.stem}-games"
-    folder.mkdir(parents=True, exist_ok=True)
-    pages = {number: f"{folder.name}/{file}" for number, file in replay.write_games(
-        folder, _chosen(table, records), log_path).items()}
+    if pages is None:
+        pages = _pages(target, _chosen(table, records), log_path)
     data = {
         **standings.as_json(table), "title": title, "game": game, "versions": list(versions),
         "subtitle": f"{len(records):,} games of {len(table.rows)} bots",
@@ -38,6 +38,14 @@ def write(path: str, title: str, game: str, table: Standings, records: Sequence[
         assert mine and theirs
         cell["expected"] = expected_score(mine.elo - theirs.elo)
     target.write_text(page.write(title, "standings", game, data), encoding="utf-8")
+
+
+def _pages(target: Path, chosen: set[int], log_path: str) -> dict[int, str]:
+    """Write pages of games into a folder beside the page; number: link."""
+    folder = target.parent / f"{target.stem}-games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return {number: f"{folder.name}/{file}"
+            for number, file in replay.write_games(folder, chosen, log_path).items()}
 
 
 def _game(record: Record, link: Optional[str]) -> dict[str, Any]:
