@@ -477,12 +477,15 @@ class Server:
 
 
 def some_position(kind: type[Referee], options: dict[str, Any]) -> Referee:
-    """A position a few answers into a game, for a picture."""
+    """A position a few answers into a game, for a picture; the first one where a game has too many
+    answers to list them."""
     rng = random.Random(PICTURED)
     referee = kind(kind.deal(rng, options))
     for _ in range(PICTURED):
-        if referee.result is None:
-            referee.answer(rng.choice(referee.legal()))
+        answers = referee.legal()
+        if not answers:
+            break
+        referee.answer(rng.choice(answers))
     return referee
 
 
