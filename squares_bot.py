@@ -906,9 +906,9 @@ def write_whole(name: str, text: str) -> None:
         with open(file, "w", encoding="ascii", newline="\n") as stream:
             stream.write(text)
         os.replace(beside, name)
-    except BaseException:
-        os.unlink(beside)
-        raise
+    finally:  # whatever ended the writing, no half of a file stays
+        with contextlib.suppress(FileNotFoundError):  # it is in its place
+            os.unlink(beside)
 
 
 def write_in_place(name: str, text: str) -> None:

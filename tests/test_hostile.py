@@ -140,8 +140,8 @@ for folder in (HOUSE, HOUSE + "/bots", HOUSE + "/tmp"):  # in its own /tmp, whic
     if os.path.isdir(folder):
         open(folder + "/planted", "w")
 attempt("to change itself", open, __file__, "a")
-for path in (HOUSE + "/total.json", HOUSE + "/log.jsonl", GOOD_BOT, "/etc/shadow", "/root/.bashrc",
-             "/proc/1/root/etc/shadow"):
+for path in (HOUSE + "/total.json", HOUSE + "/log.jsonl", GOOD_BOT, HOME + "/.bashrc",
+             "/etc/shadow", "/proc/1/root/etc/shadow"):
     attempt("to read " + path, lambda path: open(path).read(), path)
 if len(os.listdir("..")) > 1:
     print("GOT to see", os.listdir(".."), file=sys.stderr)
@@ -158,7 +158,7 @@ def test_a_burglar_gets_nothing(house: House, walls: str) -> None:
     """Signals, network, files of others, the seed: only its own directory and /tmp."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         names = {"PORT": listening.getsockname()[1], "HOUSE": str(house.folder),
-                 "GOOD_BOT": str(house.folder / house.good)}
+                 "HOME": str(Path.home()), "GOOD_BOT": str(house.folder / house.good)}
         source = "".join(f"{name} = {value!r}\n" for name, value in names.items())
         bot = house.write("burglar.py", IMPORTS + source + BURGLAR + GOOD)
         result = house.run("match", "nim", bot, house.good, "--games", "2", "--seed", "424242",

@@ -153,7 +153,7 @@ def test_games_under_way_count_and_the_retired_do_not_play() -> None:
 def test_six_versions_of_known_strength_are_ranked_right(house: House) -> None:
     """Truth: the ratings that the exact chances of all meetings make most likely."""
     begin(house)
-    said = league(house, "run", "--games", "140", "--jobs", "2")
+    said = league(house, "run", "--games", "260", "--jobs", "2")
     assert "v0" in said
     meetings = [tuple(record["bots"][bot]["spec"] for bot in "ab") for record in games(house)]
     counts = np.zeros((1, 6, 6, 5))
@@ -173,12 +173,12 @@ def test_six_versions_of_known_strength_are_ranked_right(house: House) -> None:
                if index % 2 == 0]
     rows = {row.name: row for row in rate(results)}
     ranked = sorted(rows, key=lambda name: -rows[name].elo)
-    assert ranked[0] == "v0" and ranked[-1] in ("v4", "v5")
+    assert ranked[0] == "v0" and ranked[-1] == "v5"
     covered = [rows[f"v{i}"].low <= truth[i] <= rows[f"v{i}"].high for i in range(6)]
-    assert sum(covered) >= 4, (truth, rows)  # fewer come twice in a thousand leagues
+    assert sum(covered) >= 5, (truth, rows)
     for i in range(6):  # nobody stands above one who is clearly stronger
         for j in range(6):
-            if truth[i] - truth[j] > 150:
+            if truth[i] - truth[j] > 120:
                 assert rows[f"v{i}"].elo > rows[f"v{j}"].elo
     shown = league(house, "show")
     assert shown.index(" v0 ") < shown.index(" v5 ")
