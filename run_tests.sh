@@ -11,4 +11,5 @@ cd "$root"
 .venv/bin/python -m ruff check arena bench examples tests tools circus_bot.py durak_bot.py \
     set_sim.py squares_bot.py
 .venv/bin/python -m mypy
+[ $# -gt 0 ] || set -- -n 2 --dist loadfile  # all of them: two files at a time
 exec .venv/bin/python -m pytest "$@"

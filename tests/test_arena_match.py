@@ -253,6 +253,8 @@ def test_a_bot_that_cannot_start_is_refused_before_the_first_game(house: House,
     for bot, complaint in [
         (house.write("import.py", "import no_such_module\n"), "ModuleNotFoundError: No module"),
         (house.write("syntax.py", "print(\n"), "SyntaxError: "),
+        (house.write("licence.py", "import sys\nsys.exit('no licence')\n"), "no licence"),
+        (f"{sys.executable} -c 1/0", "before it read anything: ZeroDivisionError"),
         ("no-such-program", "No such file or directory: no-such-program"),
         ("tool", "No such file or directory: tool (did you mean ./tool?)"),
         ("./tool", "Permission denied"),
@@ -337,8 +339,9 @@ def test_sprt_stops_the_match(house: House) -> None:
 
 
 def test_time_scale_is_told_to_files_alone(house: House) -> None:
-    told = house.write("told.py", "import sys\nassert sys.argv[1:] == ['--time-scale', '2']\n"
-                       + "for line in sys.stdin:\n    if line != 'END\\n': print(1, flush=True)\n")
+    told = house.write("told.py", "import sys\nfor line in sys.stdin:\n"
+                       "    assert sys.argv[1:] == ['--time-scale', '2']\n"
+                       "    if line != 'END\\n': print(1, flush=True)\n")
     assert house.match("nim", told, house.good, "--games", "2", "--time-scale", "2")["status"] == 0
     command = f"{sys.executable} {told}"
     total = house.match("nim", told, command, "--games", "1", "--time-scale", "2")

@@ -170,6 +170,23 @@ def test_a_burglar_gets_nothing(house: House, walls: str) -> None:
     house.assert_clean()
 
 
+@IN_SANDBOX
+def test_a_program_that_leads_to_another_is_found(house: House, walls: str,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the `python3` of pyenv does: a script in shims/ that starts what lies beside it."""
+    prefix = house.folder / "prefix"
+    for part in ("shims", "libexec"):
+        (prefix / part).mkdir(parents=True)
+    shim, tool = prefix / "shims/tool", prefix / "libexec/tool"
+    shim.write_text(f'#!/bin/sh\nexec "{tool}"\n')
+    tool.write_text("#!/bin/sh\nwhile read line; do [ $line = END ] || echo 1; done\n")
+    for script in (shim, tool):
+        script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(shim.parent), prepend=os.pathsep)
+    total = house.match("nim", "tool", house.good, "--games", "2", "--sandbox", walls)
+    assert total["status"] == 0, total["said"]
+
+
 @pytest.mark.parametrize("seconds, fault", [(0.3, ""), (1.6, "late")])
 def test_an_answer_is_timed_though_the_judge_sleeps(house: House, tmp_path: Path, seconds: float,
                                                     fault: str) -> None:

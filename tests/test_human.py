@@ -55,6 +55,13 @@ class Person:
                 break
         return seen
 
+    def wait_for_input(self) -> None:
+        """Until it sleeps: a Ctrl-C between the prompt and the sleep is lost in readline."""
+        for _ in range(2):
+            while Path(f"/proc/{self.child}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+                time.sleep(0.01)
+            time.sleep(0.05)
+
     def leave(self) -> int:
         _, status = os.waitpid(self.child, 0)
         return os.waitstatus_to_exitcode(status)
@@ -104,10 +111,8 @@ def test_an_unfinished_game_can_be_continued(tmp_path: Path, leave: str) -> None
                     "1")
     person.type("take")
     person.see(PROMPT)
-    if leave == "interrupt":
-        os.write(person.terminal, b"\x03")
-    else:
-        os.write(person.terminal, b"\x04")
+    person.wait_for_input()
+    os.write(person.terminal, b"\x03" if leave == "interrupt" else b"\x04")
     said = person.see()
     assert person.leave() == (130 if leave == "interrupt" else 0)
     record = person.record()

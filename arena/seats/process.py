@@ -10,15 +10,18 @@ then, sees the answer. Two things are not the bot's:
 
 import contextlib
 import ctypes
+import fcntl
 import json
 import os
 import re
 import resource
 import selectors
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -137,6 +140,7 @@ class Process:
         self.status: Optional[int] = None  # as of subprocess: exit status or -signal
         self.peak_mb = 0.0
         self.root: Optional[int] = None
+        self.written = 0  # bytes, to its stdin
         self.clocks = _real_minus_monotonic()
         stdin, self.stdin = os.pipe() if talks else (os.open(os.devnull, os.O_RDONLY), -1)
         self.stdout, stdout = _named_pipe(os.path.dirname(directory))
@@ -189,11 +193,20 @@ class Process:
         """Take from `data` as much as the pipe takes."""
         try:
             while data:
-                del data[:os.write(self.stdin, data)]
+                taken = os.write(self.stdin, data)
+                self.written += taken
+                del data[:taken]
         except BlockingIOError:
             pass
         except BrokenPipeError:
             data.clear()  # it closed its stdin: it will not know what it does not read
+
+    def has_read(self) -> bool:
+        """Whether it has taken anything of what was written to it."""
+        if self.stdin < 0:
+            return True
+        left = fcntl.ioctl(self.stdin, termios.FIONREAD, bytes(4))
+        return self.written > int(struct.unpack("i", left)[0])
 
     def close_stdin(self) -> None:
         if self.stdin >= 0:

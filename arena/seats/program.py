@@ -157,7 +157,7 @@ class Lines(Program):
 
     def ask(self, messages: list[str], seconds: float) -> Answer:
         self.guard()
-        started = time.monotonic()
+        first, started = self.process is None, time.monotonic()
         try:
             if self.failed:
                 raise self.failed
@@ -180,7 +180,15 @@ class Lines(Program):
             self.process.check()
             return Answer(used, line.decode("ascii", "replace"), unknown=unknown)
         except Failed as failed:
-            return Answer(time.monotonic() - started, None, *failed.args)
+            return Answer(time.monotonic() - started, None, *self._not_started(first, failed).args)
+
+    def _not_started(self, first: bool, failed: Failed) -> Failed:
+        """A program that ends with a complaint before it has read a word has not started."""
+        status, detail = failed.args
+        process = self.process
+        if first and status == "crash" and process and process.status and not process.has_read():
+            return Failed("start", f"{detail} before it read anything")
+        return failed
 
     def ask_once(self, messages: list[str], seconds: float) -> Answer:
         """Send everything and hang up; the answer comes after the end of the input."""

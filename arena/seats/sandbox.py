@@ -24,7 +24,9 @@ IN_SYSTEM = ("/usr/", "/proc/", "/dev/")
 # Not all of /etc: whoever judges as root would show his secrets.
 SETTINGS = ("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "alternatives", "localtime", "passwd",
             "group", "nsswitch.conf", "java*", "mono", "fonts")
-PARTS_OF_A_PREFIX = ("bin", "lib", "lib64", "libexec", "include", "share", "pyvenv.cfg")
+BINARIES = ("bin", "shims")  # shims: of pyenv and its like
+PARTS_OF_A_PREFIX = ("bin", "lib", "lib64", "libexec", "include", "share", "pyvenv.cfg",
+                     "shims", "versions", "version", "plugins", "installs")
 SCRATCH_BYTES = 16 << 20  # of /tmp and of /dev/shm: they are memory
 PATIENCE = 20  # seconds for the try whether it works
 
@@ -128,7 +130,7 @@ def _prefix(program: str) -> Iterator[str]:
     for _ in range(40):  # links
         yield program
         where = os.path.dirname(program)
-        if os.path.basename(where) == "bin":
+        if os.path.basename(where) in BINARIES:
             yield from (os.path.join(os.path.dirname(where), part) for part in PARTS_OF_A_PREFIX)
         if not os.path.islink(program):
             return

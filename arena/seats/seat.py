@@ -76,7 +76,7 @@ class Ear:
         self.new += data[:room]
 
     def last_line(self) -> str:
-        return (self.tail.decode("utf-8", "replace").split("\n") or [""])[-1]
+        return self.tail.decode("utf-8", "replace").rstrip("\n").rpartition("\n")[2]
 
     def lines(self, last: bool = False) -> tuple[list[str], bool]:
         """As `Seat.said`."""
