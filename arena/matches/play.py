@@ -47,7 +47,7 @@ class Conditions:
     time_scale: float = 1.0
     strict_memory: bool = False
     thoughts: bool = False  # programs that can shall say what they think (`-v`)
-    sandbox: str = "off"  # or auto or on: see `arena.seats.sandbox`
+    sandbox: str = "auto"  # or on or off: see `arena.seats.sandbox`
     # Who sits where in even games, if the seats of a side are not all of one bot.
     lineup: tuple[Bot, ...] = ()
     slow_seed: bool = True  # see `arena.matches.luck`; not so in older logs

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from arena.game import Referee
+from arena.seats import sandbox
 from arena.seats.bots import ROOT, Bot, parse
 from arena.seats.chance import Chance
 from arena.seats.process import Limits
@@ -34,7 +35,7 @@ def ask(bot: Bot, referee: Referee, talk: list[str]) -> Advice:
     if not bot.can_go_on(type(referee)) and "--talk" not in bot.options:
         return Advice(None, f"{bot.spec} cannot be asked in the middle of a game: it knows neither "
                       "--talk nor --after", [])
-    limits = Limits(referee.memory_mb, False, 1.0, thoughts=True)
+    limits = Limits(referee.memory_mb, False, 1.0, thoughts=True, sandbox=sandbox.chosen("auto"))
     with tempfile.TemporaryDirectory(prefix="arena-") as folder:
         seat = _seated(bot, referee, talk, limits, folder)
         try:
