@@ -1,6 +1,7 @@
 """A position for the eye, by the view.py of its game (see `arena.game`); a game without one is
 shown as text."""
 
+import random
 from typing import Any, Optional
 
 from arena import games
@@ -9,6 +10,7 @@ from arena.game import Referee
 Picture = dict[str, Any]
 
 LONGEST = 120  # characters of a caption
+EXAMPLE = 10  # answers into a game of which a picture is shown
 
 
 def picture(referee: Referee, eyes: Optional[int] = None) -> Picture:
@@ -28,6 +30,20 @@ def after(before: Picture, answer: str, referee: Referee, eyes: Optional[int] = 
     if view is not None:
         new["last"] = view.step(before, answer, new)
     return new
+
+
+def example(kind: type[Referee], options: dict[str, Any]) -> Referee:
+    """A position a few answers into a game, for a picture of the game. Where there are too many
+    answers to list them, `likely` of its view.py gives one."""
+    likely = getattr(games.part(kind.name, "view"), "likely", None)
+    rng = random.Random(EXAMPLE)
+    referee = kind(kind.deal(rng, options))
+    for _ in range(EXAMPLE):
+        if likely is not None:
+            referee.answer(likely(referee, rng))
+        elif referee.legal():
+            referee.answer(rng.choice(referee.legal()))
+    return referee
 
 
 def caption(referee: Referee, answer: str) -> str:

@@ -188,7 +188,7 @@ class Page:
             if value:
                 return value
             assert time.monotonic() < deadline, f"never true: {condition}"
-            time.sleep(0.02)
+            time.sleep(0.005)
 
     def text(self, selector: str) -> str:
         """What an element says; "" if there is none."""
@@ -205,17 +205,40 @@ class Page:
 
     def click(self, selector: str) -> None:
         """A real click in the middle of the first such element, scrolled into view."""
+        place = self.place(selector)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.mouse(kind, place)
+
+    def hover(self, selector: str) -> None:
+        self.mouse("mouseMoved", self.place(selector))
+
+    def drag(self, selector: str, to: str) -> None:
+        """From the middle of an element to that of another, with a stop on the way."""
+        begin, end = self.place(selector), self.place(to, scroll=False)
+        between = [(begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2]
+        self.mouse("mouseMoved", begin)
+        self.mouse("mousePressed", begin)
+        self.mouse("mouseMoved", between, pressed=True)
+        self.mouse("mouseMoved", end, pressed=True)
+        self.mouse("mouseReleased", end)
+
+    def mouse(self, kind: str, place: list[float], pressed: bool = False) -> None:
+        moving = kind == "mouseMoved" and not pressed
+        self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1],
+                  button="none" if moving else "left", buttons=0 if moving else 1, clickCount=1)
+
+    def place(self, selector: str, scroll: bool = True) -> list[float]:
+        """The middle of the first such element, on the screen."""
         box = self.run(f"""(() => {{
             const element = document.querySelector({json.dumps(selector)});
             if (!element) return null;
-            element.scrollIntoView({{block: "center", inline: "center"}});
+            if ({json.dumps(scroll)}) element.scrollIntoView({{block: "center", inline: "center"}});
             const box = element.getBoundingClientRect();
             return [box.x + box.width / 2, box.y + box.height / 2];
         }})()""")
-        assert box, f"nothing to click: {selector}"
-        for kind in ("mousePressed", "mouseReleased"):
-            self.send("Input.dispatchMouseEvent", type=kind, x=box[0], y=box[1], button="left",
-                      buttons=1, clickCount=1)
+        assert box, f"nothing there: {selector}"
+        found: list[float] = box
+        return found
 
     def screenshot(self, path: Path, whole: bool = False) -> None:
         """What is seen, or the whole page, as a PNG file."""

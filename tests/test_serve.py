@@ -16,6 +16,7 @@ import set_plain
 from browser import Browser, Page, browser, needs_browser  # noqa: F401  (a fixture)
 
 from arena.matches import log
+from arena.web.table import key
 
 ROOT = Path(__file__).resolve().parent.parent
 RANDOM = {"circus": 2, "durak": 2, "squares": 2}  # builtin:random among the bots on offer
@@ -61,6 +62,12 @@ class Server:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=20)
+
+
+def arena(folder: Path, *words: str) -> None:
+    """A command of the arena, in a folder."""
+    subprocess.run([sys.executable, "-m", "arena", *words], cwd=folder, check=True,
+                   env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, timeout=60)
 
 
 def descendants(pid: int) -> list[int]:
@@ -157,12 +164,6 @@ CLICKS = {
         return [targets.find(one => one.matches(".house-to")) || targets[%d %% targets.length]];
     })()""",
     "durak": """[document.querySelector(".playable") || document.querySelector(".refuse")]""",
-    "squares": """(() => {
-        const fill = document.querySelector("button.fill");
-        if (fill) return [fill];
-        const side = document.querySelector(".head.asked").classList.contains("side1") ? 1 : 0;
-        return [document.querySelector(".square[data-side='" + side + "']")];
-    })()""",
 }
 
 
@@ -202,21 +203,98 @@ def test_a_game_by_clicks(server: Server, browser: Browser, game: str,  # noqa: 
     wait_for(lambda: server.below() == [])
 
 
+def square(row: int, column: int, side: int = 0, kind: str = "square") -> str:
+    return f".{kind}[data-side='{side}'][data-row='{row}'][data-column='{column}']"
+
+
+def field(page: Page, side: int) -> list[str]:
+    """The rows as the page draws them."""
+    found: list[str] = page.run(f"""(() => {{
+        const rows = Array.from({{length: 15}}, () => Array(10).fill("."));
+        document.querySelectorAll(".square[data-side='{side}']").forEach(one =>
+            rows[one.dataset.row - 1][one.dataset.column - 1] = one.dataset.letter);
+        return rows.map(row => row.join("")); }})()""")
+    return found
+
+
+def after_turn(page: Page, turn: int) -> None:
+    """Wait until the other side has answered, and the person is to play or the game is over."""
+    page.wait(f"Number(document.body.dataset.turn) === {turn} && ({YOURS})")
+
+
 @needs_browser
-def test_squares_by_clicks_undo_and_why(server: Server, browser: Browser) -> None:  # noqa: F811
-    page = browser.open(server.order("squares"), calm=True)
-    assert play_on(page, "squares", 4) == 4
-    turn = int(page.run("document.body.dataset.turn"))
-    page.click("button.undo")
-    page.wait(f"Number(document.body.dataset.turn) === {turn - 2}")
+def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None:  # noqa: F811
+    """Fill by the palette, drag a square, click on colours, remove by a click, undo, why."""
+    arena(server.folder, "match", "squares", "builtin:random", "builtin:random", "--games", "1",
+          "--turns", "5", "--log", "short.jsonl", "--seed", "3")
+    page = browser.open(server.order("squares", start={
+        "log": key(Path("short.jsonl")), "index": 0, "turn": 0}), calm=True)
+    after_turn(page, 0)
+    page.click("[data-colour='R']")
+    page.click(square(14, 2, 1, "hole"))
+    page.click("[data-colour='B']")
+    page.click(square(15, 9, 1, "hole"))
+    assert page.text(".filled").startswith("3 of 150 filled by you")
+    page.click("button.fill")
+    after_turn(page, 2)
+    theirs = field(page, 1)
+    assert [theirs[13][1], theirs[14][1], theirs[14][8]] == ["R", "R", "B"]
+    before = field(page, 0)
+    page.drag(square(3, 2), square(3, 6))
+    row = before[2]
+    moved = row[0] + row[2:6] + row[1] + row[6:]
+    assert field(page, 0) == [*before[:2], moved, *before[3:]] and moved != row
+    page.click("button.order")
+    after_turn(page, 4)
+    assert field(page, 0)[2] == moved
     page.click("[data-mode='column']")
-    page.click(".square[data-side='0']")
-    page.wait(f"Number(document.body.dataset.turn) === {turn}")
-    page.wait(YOURS)
+    page.click(square(1, 4))
+    column = "".join(line[3] for line in field(page, 0))
+    page.click("[data-block='G']")
+    page.click("[data-block='O']")
+    blocks = "".join(sorted(column, key=lambda colour: "GO".find(colour) % 3))
+    assert "".join(line[3] for line in field(page, 0)) == blocks
+    page.click("button.order")
+    after_turn(page, 6)
+    assert "".join(line[3] for line in field(page, 0)) == blocks
+    page.click("button.undo")
+    after_turn(page, 4)
+    assert "".join(line[3] for line in field(page, 0)) == column
     page.click("button.ask")
     assert "squares_bot.py" in page.wait("document.querySelector('.why .caption') && "
                                          "document.querySelector('.why').textContent")
-    assert page.errors == []
+    points = 0
+    for turn in (6, 8, 10, 12):
+        page.hover(square(15, 5))
+        lit = page.run("document.querySelectorAll('.lit').length")
+        assert f": {lit * lit} point" in page.text(".points-here")
+        points += lit * lit
+        page.click(square(15, 5))
+        after_turn(page, turn)
+        assert page.text(".head.side0 .points") == str(points)
+    assert page.run("document.body.dataset.over") and page.errors == []
+    assert f"({points} : " in page.text(".panel .caption")
+    page.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_resigned_and_the_same_deal_again(server: Server, browser: Browser) -> None:  # noqa: F811
+    page = browser.open(server.order("circus", seed=11), calm=True)
+    play_on(page, "circus", 1)
+    pieces = "document.querySelectorAll('[data-piece]').length"
+    shown = page.run(pieces)
+    page.click("button.resign")
+    page.wait("document.body.dataset.over")
+    assert page.text(".panel .caption") == "You lose: your side resigned"
+    page.wait("Boolean(document.querySelector('.kept'))")
+    lost = [record for path in server.folder.glob("*.jsonl") for record in log.read(str(path))
+            if record["seed"] == 11]
+    assert [record["result"]["score"] for record in lost] == [0]
+    page.click("button.again")
+    page.wait("document.body && document.body.dataset.turn >= 1 && !document.body.dataset.over")
+    page.wait(YOURS)
+    assert page.text(".story li:last-child") and page.run(pieces) == shown
     page.close()
     wait_for(lambda: server.below() == [])
 
@@ -241,10 +319,8 @@ def test_a_closed_tab_ends_its_programs_and_keeps_the_game(server: Server,
 @needs_browser
 def test_a_logged_game_is_analysed_and_continued(server: Server,
                                                  browser: Browser) -> None:  # noqa: F811
-    subprocess.run([sys.executable, "-m", "arena", "match", "circus", "builtin:random",
-                    "builtin:greedy", "--games", "2", "--log", "match.jsonl", "--seed", "3"],
-                   cwd=server.folder, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True,
-                   capture_output=True, timeout=60)
+    arena(server.folder, "match", "circus", "builtin:random", "builtin:greedy", "--games", "2",
+          "--log", "match.jsonl", "--seed", "3")
     home = browser.open(server.address, calm=True)
     address = home.wait("""[...document.querySelectorAll("details")].filter(one =>
         one.textContent.includes("match.jsonl: 2 games")).map(one =>

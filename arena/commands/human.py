@@ -100,10 +100,7 @@ def outcome(record: Record, sitting: Sitting) -> str:
     side = sitting.referee.side(sitting.seat or 0)
     score = result["score"] if side == 0 else 1 - result["score"]
     won = {1.0: "You win", 0.5: "A draw", 0.0: "You lose"}[score]
-    sides = {f"side {side}": "your side", f"side {1 - side}": "the other side"}
-    reason = result["reason"]
-    for theirs, ours in sides.items():
-        reason = reason.replace(theirs, ours)
+    reason = sitting.in_words(result["reason"])
     points = result["points"]
     mine = f" (you {points[side]}, the other side {points[1 - side]})" if points else ""
     return f"{won}: {reason}{mine}."

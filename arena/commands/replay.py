@@ -54,15 +54,18 @@ def list_games(path: str) -> int:
             f" at turn {largest.noticed}")
         faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
                          for fault in record["faults"])
-        print(f"game {record['index']:>4}: {_won(record)}: {plain(record['result']['reason'])}"
-              f"{faults}{swing}")
+        print(f"game {record['index']:>4}: {_outcome(record)}{faults}{swing}")
     return 0
 
 
-def _won(record: Record) -> str:
+def _outcome(record: Record) -> str:
+    """Who won and how."""
+    if record["result"] is None:
+        return "not finished"
     score = record["result"]["score"]
     first = record["seats"][0].upper()
-    return "drawn " if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
+    won = "drawn" if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
+    return f"{won}: {plain(record['result']['reason'])}"
 
 
 def write_page(record: Record, log_path: str, path: Path) -> int:
@@ -148,8 +151,7 @@ class Printer:
         for fault in record["faults"]:
             print(f"-- fault: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
                   f"{fault['status']}: {plain(fault['detail'])}")
-        print(f"-- result: {_won(record).strip()}: {plain(record['result']['reason'])}; "
-              "the same as logged")
+        print(f"-- result: {_outcome(record)}; the same as logged")
 
 
 def _lines(text: str) -> str:

@@ -2,11 +2,15 @@
 
 import argparse
 import contextlib
+import functools
+import logging
 import os
 import secrets
 import socket
 import sys
 import webbrowser
+from types import FrameType
+from typing import Callable, Optional
 
 from arena import games
 from arena.commands import WrongArgument, game_named
@@ -40,9 +44,18 @@ def run(arguments: argparse.Namespace) -> int:
         webbrowser.open(address)
     config = uvicorn.Config(Server(token, port, extra).app(), log_level="warning",
                             access_log=False, timeout_graceful_shutdown=1, server_header=False)
+    server = uvicorn.Server(config)
+    server.handle_exit = functools.partial(_exit, server.handle_exit)  # type: ignore[method-assign]
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
     return 0
+
+
+def _exit(handle: Callable[[int, Optional[FrameType]], None], number: int,
+          frame: Optional[FrameType]) -> None:
+    """Pages that still listen are cut off at the end: that is no error to be told."""
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    handle(number, frame)
 
 
 def _bots(words: list[str]) -> dict[str, list[str]]:

@@ -28,7 +28,8 @@ class Turn:
 
 
 def positions(record: Record) -> Iterator[Turn]:
-    """The positions of a game; Differs as soon as the referee does not agree with the log."""
+    """The positions of a game; Differs as soon as the referee does not agree with the log. A game
+    that was not finished, or in which somebody resigned, ends where its log does."""
     try:
         referee = games.referee(record["game"])(record["setup"])
     except (KeyError, TypeError, ValueError) as error:
@@ -38,9 +39,12 @@ def positions(record: Record) -> Iterator[Turn]:
     clock = Clock(referee, record["limits"]["time_scale"])
     yield Turn(0, referee, sent=_messages(referee, told, log))
     number = 0
+    left = record["result"] is None or "resigned" in record
     while referee.wanted is not None:
         number += 1
         event = next(log, None)
+        if event is None and left:
+            return
         if event is None or "from" not in event or event["seat"] != referee.wanted:
             raise Differs(f"an answer of seat {referee.wanted + 1} is wanted, not {event}")
         words = "" if event["from"] is None else views.caption(referee, event["from"])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Optional
 
 from arena import games
+from arena.game import Result
 from arena.matches.play import Conditions, Event, Record, Start, Table
 from arena.seats.bots import ROOT, Bot
 from arena.seats.seat import Answer
@@ -52,6 +53,7 @@ class Sitting:
         people = [seat for seat, bot in enumerate(self.players) if bot.human]
         self.seat: Optional[int] = people[0] if people else None
         self.table.begin(answers)
+        self.resigned = False
         self.thinking_since = time.monotonic()
         self.over = False
 
@@ -88,6 +90,25 @@ class Sitting:
         self._sit_down(given[:own[-1]])
         return True
 
+    def resign(self) -> None:
+        """The person gives the game up: his side has lost."""
+        self.resigned = True
+
+    def result(self) -> Optional[Result]:
+        """By the rules, or because the person has resigned; None if the game is not over."""
+        if self.referee.result is not None or not self.resigned or self.seat is None:
+            return self.referee.result
+        side = self.referee.side(self.seat)
+        return Result(float(side), f"side {side} resigned")
+
+    def in_words(self, reason: str) -> str:
+        """How a game ended, as the person would say it: his side and the other one."""
+        if self.seat is None:
+            return reason
+        side = self.referee.side(self.seat)
+        return (reason.replace(f"side {side}", "your side")
+                .replace(f"side {1 - side}", "the other side"))
+
     def close(self) -> Record:
         """End the programs; the record, without a result if the game is not over."""
         strays = 0
@@ -98,5 +119,10 @@ class Sitting:
                     self.table.finish()
             finally:
                 strays = self.table.end()
-        return self.table.record(self.conditions, self.index, self.start.setup, strays)
+        record = self.table.record(self.conditions, self.index, self.start.setup, strays)
+        result = self.result()
+        if record["result"] is None and result is not None:
+            record.update(result={"score": result.score, "reason": result.reason, "points": None},
+                          resigned=True)
+        return record
 

@@ -51,8 +51,7 @@
       game.names.join(" against ")), html("td", {}, (game.won ? game.won + " won: " : "") +
       game.reason), html("td", {}, html("a", {
         href: ARENA.link("/analyse/" + log.key + "/" + game.index)}, "analyse"), " ",
-      game.reason === "not finished" ? null : html("a", {
-        href: ARENA.link("/replay/" + log.key + "/" + game.index)}, "replay")));
+      html("a", {href: ARENA.link("/replay/" + log.key + "/" + game.index)}, "replay")));
   }
 
   function show(element, logs) {

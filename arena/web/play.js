@@ -19,9 +19,9 @@
     say({why: true});
   }, {class: "ask", title: "what would the bot do here, and why?"});
   var resign = ARENA.button("Resign", function () {
-    source.close();
-    finish("You resigned. The game is kept as unfinished.");
-  }, {class: "resign"});
+    resign.disabled = true;
+    say({resign: true});
+  }, {class: "resign", title: "give the game up: it counts as lost"});
   var again = ARENA.button("Same deal, sides exchanged", function () {
     source.close();
     ARENA.start({again: name});
@@ -53,6 +53,7 @@
     document.body.dataset.turn = state.turn;
     document.body.dataset.yours = yours ? "yes" : "no";
     undo.disabled = ask.disabled = !yours;
+    undo.hidden = ask.hidden = resign.hidden = state.side === null;
     if (state.result) return finish(outcome());
     status.textContent = yours ? "Your turn" : state.seats[state.wanted] + " thinks ...";
     if (!yours) return;
@@ -63,7 +64,16 @@
     });
   }
 
+  /* The end: where the game is, and what can be done with it. */
+  function kept(news) {
+    var place = news.key + "/" + news.index;
+    story.prepend(html("li", {class: "kept"}, "Kept in " + news.kept + ": ",
+      html("a", {href: ARENA.link("/replay/" + place)}, "replay"), ", ",
+      html("a", {href: ARENA.link("/analyse/" + place)}, "analyse")));
+  }
+
   function hear(news) {
+    if (news.kept) return kept(news);
     if (over) return;
     if (news.state) {
       before = state && news.state.turn === state.turn + 1 ? state.picture : null;
@@ -76,13 +86,11 @@
       }
       draw();
     } else if (news.wrong) {
-      document.body.dataset.yours = "yes";
+      draw();
       ARENA.complain(news.wrong);
     } else if (news.why) {
       thinking = false;
       ARENA.why(why, game, news.why);
-    } else if (news.kept) {
-      story.prepend(html("li", {class: "kept"}, "Kept in " + news.kept));
     }
   }
 

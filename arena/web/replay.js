@@ -54,6 +54,7 @@
 
   Game.prototype.verdict = function () {
     var data = this.data;
+    if (!data.result) return "Not finished";
     return (data.winner ? data.winner.toUpperCase() + " wins" : "A draw") + ": " +
            data.result.reason;
   };

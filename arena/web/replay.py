@@ -168,6 +168,8 @@ def _events(turn: Turn, picture: views.Picture, swings: list[Swing]) -> list[Dat
 
 def _winner(record: Record) -> Optional[str]:
     """The bot that won; seat 0 plays for side 0."""
+    if record["result"] is None:
+        return None
     score = record["result"]["score"]
     first: str = record["seats"][0]
     return None if score == 0.5 else first if score == 1 else "ba"["ab".index(first)]

@@ -5,11 +5,10 @@ Every request must come by a loopback name, from this server's own pages, and kn
 
 import asyncio
 import contextlib
-import hashlib
+import functools
 import hmac
 import json
 import os
-import random
 import secrets
 import sys
 import time
@@ -31,14 +30,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from arena import games, views
-from arena.game import Referee
 from arena.matches import log, replay
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
 from arena.seats.bots import ROOT
 from arena.web import page
 from arena.web import replay as replay_page
-from arena.web.table import Order
+from arena.web.table import Order, key
 
 HERE = Path(__file__).parent
 ASSETS = ("base.js", "style.css", "play.css", "home.js", "play.js", "analyse.js", "talk.js")
@@ -47,7 +45,6 @@ SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
 GRACE = 5.0  # seconds for a game to end its programs by itself
 MOST_GAMES = 20  # at a time
 LARGEST = 20_000  # bytes of a request
-PICTURED = 6  # answers into the game of which the home page shows a picture
 FRESH = 15.0  # seconds after its last game during which a log counts as growing
 
 PAGE = """<!doctype html>
@@ -176,7 +173,7 @@ class Logs:
         self.seen: dict[Path, tuple[int, int, dict[str, Any]]] = {}
 
     def path(self, name: str) -> Path:
-        """The log with that key; the page never sees more of a path than its last part."""
+        """The log with that key."""
         for path in self.paths():
             if key(path) == name:
                 return path
@@ -196,10 +193,6 @@ class Logs:
             if self.seen[path][2]:
                 found.append({**self.seen[path][2], "growing": growing})
         return found
-
-
-def key(path: Path) -> str:
-    return hashlib.sha256(path.name.encode()).hexdigest()[:12]
 
 
 def summary(path: Path) -> dict[str, Any]:
@@ -294,8 +287,6 @@ class Server:
 
     async def replay(self, request: Request) -> Response:
         record, path = self._record(request), self.logs.path(request.path_params["log"])
-        if record["result"] is None:
-            raise Refused(404, "an unfinished game has no replay: analyse it")
         return HTMLResponse(replay_page.html(record, None, path.name))
 
     def _game(self, request: Request) -> Game:
@@ -314,14 +305,17 @@ class Server:
     async def home(self, request: Request) -> Response:
         alone = [{"name": game, "picture": solo(game).state(1, [])["picture"], "pages": [
             [page, words] for page, (words, _) in solo(game).PAGES.items()]} for game in solos()]
-        return JSONResponse({"games": [self._offer(game) for game in games.names()],
-                             "scales": list(SCALES), "solo": alone})
+        return JSONResponse({"games": self.offers, "scales": list(SCALES), "solo": alone})
+
+    @functools.cached_property
+    def offers(self) -> list[dict[str, Any]]:
+        return [self._offer(game) for game in games.names()]
 
     def _offer(self, game: str) -> dict[str, Any]:
         kind = games.referee(game)
         options = {option.key: option.default for option in kind.options
                    if option.default is not None}
-        referee = some_position(kind, options)
+        referee = views.example(kind, options)
         return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
                 "partners": kind.seats > 2, "picture": views.picture(referee, referee.wanted),
                 "seats": kind.seats}
@@ -380,8 +374,7 @@ class Server:
                 if found.number == turn:
                     break
         except replay.Differs:
-            if record["result"] is not None:
-                raise Refused(409, "the log is not what the referee says") from None
+            raise Refused(409, "the log is not what the referee says") from None
         names = {bot: Path(each["spec"]).name for bot, each in record["bots"].items()}
         seats = [names[bot] for bot in record["seats"]]
         return JSONResponse({
@@ -471,22 +464,9 @@ class Server:
 
     async def tell(self, request: Request) -> Response:
         wish = await body(request)
-        self._game(request).tell({name: wish[name] for name in ("give", "undo", "why")
+        self._game(request).tell({name: wish[name] for name in ("give", "undo", "why", "resign")
                                   if name in wish})
         return JSONResponse({})
-
-
-def some_position(kind: type[Referee], options: dict[str, Any]) -> Referee:
-    """A position a few answers into a game, for a picture; the first one where a game has too many
-    answers to list them."""
-    rng = random.Random(PICTURED)
-    referee = kind(kind.deal(rng, options))
-    for _ in range(PICTURED):
-        answers = referee.legal()
-        if not answers:
-            break
-        referee.answer(rng.choice(answers))
-    return referee
 
 
 def solos() -> list[str]:

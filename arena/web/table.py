@@ -1,11 +1,13 @@
 """One game of the server, in a process of its own: `python -m arena.web.table`.
 
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
-{"give": "b2-c3"}, {"undo": true} or {"why": true}. Each line on stdout is one piece of news for
-the page: {"state": ...}, {"wrong": ...}, {"why": ...} or {"kept": ...}. SIGTERM, or the end of
-the server, ends the game and every program of it; a game in which something was answered is kept.
+{"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
+piece of news for the page: {"state": ...}, {"wrong": ...}, {"why": ...} or {"kept": ...}. SIGTERM,
+or the end of the server, ends the game and every program of it; a game in which something was
+answered is kept.
 """
 
+import hashlib
 import json
 import signal
 import sys
@@ -68,7 +70,7 @@ class Seated:
     def play(self) -> None:
         """Until the game is over or the page is gone."""
         self.show()
-        while self.sitting.referee.result is None:
+        while self.sitting.result() is None:
             if not self.sitting.persons_turn:
                 self._program()
             elif not self._person():
@@ -77,16 +79,17 @@ class Seated:
 
     def show(self) -> None:
         sitting, referee = self.sitting, self.sitting.referee
-        result = referee.result
+        result = sitting.result()
         tell(state={
             "picture": self.picture, "caption": self.caption, "seat": sitting.seat,
             "turn": len(sitting.answers()), "wanted": referee.wanted,
             "side": None if sitting.seat is None else referee.side(sitting.seat),
             "names": self._names(), "seats": [_name(bot) for bot in sitting.players],
             "choices": None if sitting.seat is None else
-            self.manners.choices(referee, sitting.seat),
+            self.manners.choices(referee, sitting.seat) if result is None else None,
             "result": None if result is None else
-            {"score": result.score, "reason": result.reason, "points": result.points}})
+            {"score": result.score, "reason": sitting.in_words(result.reason),
+             "points": result.points}})
 
     def _names(self) -> list[str]:
         """Of the two sides: the person's name goes before his partner's."""
@@ -123,6 +126,10 @@ class Seated:
         for line in sys.stdin:
             wish = json.loads(line)
             if "give" in wish and self._give(str(wish["give"])[:LONGEST]):
+                return True
+            if "resign" in wish:
+                self.sitting.resign()
+                self._turn("You resigned.", None)
                 return True
             if "undo" in wish:
                 if self.sitting.undo():
@@ -190,7 +197,13 @@ def play(order: Order) -> None:
             record = sitting.close()
             if sitting.answers():
                 log.append(order["log"], {**record, "jobs": 1})
-    tell(kept=order["log"], over=record["result"] is not None)
+    if sitting.answers():
+        tell(kept=order["log"], key=key(Path(order["log"])), index=record["index"])
+
+
+def key(path: Path) -> str:
+    """The name of a log for pages, which never see more of a path than its last part."""
+    return hashlib.sha256(path.name.encode()).hexdigest()[:12]
 
 
 def _stop(number: int, frame: object) -> NoReturn:

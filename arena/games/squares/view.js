@@ -11,14 +11,23 @@
   function left(side) { return LEFT + side * (FIELD + GAP); }
 
   function square(colour, row, column, side, fresh) {
-    return svg("g", {class: "square " + COLOURS[colour], "data-row": row + 1,
-                     "data-column": column + 1, "data-side": side,
-                     transform: at(column * SIZE, row * SIZE)},
+    return place(svg("g", {class: "square " + COLOURS[colour], "data-side": side,
+                           "data-letter": colour},
       svg("g", {class: "body"},
         svg("rect", {x: 1, y: 1, width: SIZE - 2, height: SIZE - 2, rx: 4}),
         svg("text", {x: SIZE / 2, y: SIZE / 2 + 5}, colour),
-        fresh && svg("path", {d: "M" + (SIZE - 10) + " 2 h5 a3 3 0 0 1 3 3 v5 Z", class: "fresh"})));
+        fresh && svg("path", {d: "M" + (SIZE - 10) + " 2 h5 a3 3 0 0 1 3 3 v5 Z", class: "fresh"}))), row + 1, column + 1);
   }
+
+  /* Rows and columns are counted from 1 here. */
+  function place(square, row, column) {
+    square.dataset.row = row;
+    square.dataset.column = column;
+    square.setAttribute("transform", at((column - 1) * SIZE, (row - 1) * SIZE));
+    return square;
+  }
+
+  ARENA.squares = {square: square, place: place};
 
   function key(row, column) { return row * COLUMNS + column; }
 
@@ -73,7 +82,7 @@
   function field(picture, context, side) {
     var last = picture.last || {}, own = last.side === side, far = own ? fallen(last) : {};
     var fresh = {};
-    if (last.side === 1 - side) {
+    if (last.side === 1 - side && last.fresh.length < ROWS * COLUMNS) {
       last.fresh.forEach(function (cell) { fresh[key(cell[0], cell[1])] = true; });
     }
     var layer = svg("g", {class: "field side" + side, transform: at(left(side), TOP)},

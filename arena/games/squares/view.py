@@ -1,8 +1,10 @@
 """Squares for the eye: both fields as drawing models (see view.js) and moves in words."""
 
+import random
 from typing import Any, Optional
 
 from arena.game import Referee
+from arena.games.squares import greedy_bot
 from arena.games.squares.referee import (
     EMPTY,
     HEIGHT,
@@ -102,6 +104,15 @@ def caption(referee: Referee, answer: str) -> str:
     except (ValueError, IndexError):
         return "an answer that cannot be read"
     return f"removes {count} at {row} {column} for {count * count} points"
+
+
+def likely(referee: Referee, rng: random.Random) -> str:
+    """An answer as a player gives it who makes groups and takes them when they are large."""
+    assert isinstance(referee, SquaresReferee)
+    own, other = (referee.fields[side] for side in (referee.on_turn, 1 - referee.on_turn))
+    if referee.calls < 0:
+        return "\n".join(greedy_bot.fill(EMPTY, rng)) + "\n"
+    return "\n".join([*greedy_bot.fill(other, rng), greedy_bot.choose(own, rng)]) + "\n"
 
 
 def _permutation(before: Field, after: Field) -> str:
