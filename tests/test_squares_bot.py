@@ -457,6 +457,7 @@ def test_without_numpy_a_whole_game_has_no_fault(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture
 ) -> None:
     monkeypatch.setattr(squares_bot, "np", None)
+    monkeypatch.setenv("ARENA_SEED", "1")
     referee = SquaresReferee({"turns": 40, "setup": "folded"})
     while referee.wanted is not None:
         fields = squares_bot.read_input(referee.sent[referee.wanted][-1])
