@@ -8,7 +8,7 @@ from typing import Optional
 from arena.commands import WrongArgument
 from arena.matches import log, thoughts
 from arena.matches.play import Event, Record
-from arena.matches.replay import Differs, Turn, positions
+from arena.matches.replay import Differs, Turn, positions, reason
 from arena.matches.thoughts import plain
 from arena.web import replay as pages
 
@@ -65,7 +65,7 @@ def _outcome(record: Record) -> str:
     score = record["result"]["score"]
     first = record["seats"][0].upper()
     won = "drawn" if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
-    return f"{won}: {plain(record['result']['reason'])}"
+    return f"{won}: {plain(reason(record))}"
 
 
 def write_page(record: Record, log_path: str, path: Path) -> int:

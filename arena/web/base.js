@@ -6,11 +6,12 @@
  *   context   {names: by side, seats: names by seat, eyes: seat or null, thought: of the last
  *             answer or null, before: the picture before it or null, motion: milliseconds}
  * ARENA.think[GAME](element, thought, context) draws what only that game's bots say.
+ * ARENA.signs[GAME]() is what the marks on the board mean: [drawing, words] each.
  *
  * Text reaches the page as text nodes only, whoever wrote it. */
 "use strict";
 
-var ARENA = {draw: {}, think: {}};
+var ARENA = {draw: {}, think: {}, signs: {}};
 
 (function () {
   var SVG = "http://www.w3.org/2000/svg";
@@ -100,6 +101,19 @@ var ARENA = {draw: {}, think: {}};
   ARENA.show = function (game, element, picture, context) {
     if (ARENA.draw[game] && picture.text === undefined) ARENA.draw[game](element, picture, context);
     else element.replaceChildren(ARENA.html("pre", {class: "board words"}, picture.text));
+  };
+
+  ARENA.legend = function (game) {
+    if (!ARENA.signs[game]) return null;
+    return ARENA.html("ul", {class: "signs"}, ARENA.signs[game]().map(function (sign) {
+      return ARENA.html("li", {}, sign[0], sign[1]);
+    }));
+  };
+
+  /* A sign is drawn in a box of `size` around (0, 0), in the style of its game. */
+  ARENA.sign = function (game, size, drawn) {
+    return ARENA.svg("svg", {viewBox: [-size / 2, -size / 2, size, size].join(" "),
+                             class: "sign " + game, "aria-hidden": true}, drawn);
   };
 
   /* The data of the page, whether packed or not: a promise. */

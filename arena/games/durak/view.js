@@ -4,7 +4,7 @@
 
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
-  var WIDTH = 720, HEIGHT = 660, CARD = [54, 76];
+  var WIDTH = 760, HEIGHT = 560, CARD = [54, 76];
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -45,10 +45,10 @@
 
   /* Where the hands are: the place of the first card, the way to the next, and the room. */
   var PLACES = [
-    {x: WIDTH / 2, y: HEIGHT - 92, across: true, room: 480, label: [WIDTH / 2, HEIGHT - 100]},
-    {x: 10, y: HEIGHT / 2, across: false, room: 420, label: [10, 0], anchor: "start"},
-    {x: WIDTH / 2, y: 16, across: true, room: 480, label: [WIDTH / 2, 110]},
-    {x: WIDTH - 10 - CARD[0], y: HEIGHT / 2, across: false, room: 420,
+    {x: WIDTH / 2, y: HEIGHT - 88, across: true, room: 500, label: [WIDTH / 2, HEIGHT - 97]},
+    {x: 10, y: HEIGHT / 2 + 15, across: false, room: 420, label: [10, 0], anchor: "start"},
+    {x: WIDTH / 2, y: 12, across: true, room: 500, label: [WIDTH / 2, 106]},
+    {x: WIDTH - 10 - CARD[0], y: HEIGHT / 2 + 15, across: false, room: 420,
      label: [WIDTH - 10, 0], anchor: "end"},
   ];
 
@@ -81,7 +81,7 @@
                              class: "seat side" + seat % 2 +
                                     (picture.wanted === seat ? " asked" : "")},
       svg("tspan", {class: "who"}, "Player " + (seat + 1)),
-      svg("tspan", {class: "bot"}, place.across ? "  " + context.seats[seat] : ""));
+      svg("tspan", {class: "bot"}, "  " + context.seats[seat]));
     if (role) {
       words.append(place.across ? svg("tspan", {class: "role"}, "  " + role)
                                 : svg("tspan", {class: "role", x: place.label[0], dy: -17}, role));
@@ -93,7 +93,7 @@
     var wide = 82, start = WIDTH / 2 - (attacks.length * wide - 14) / 2;
     var layer = svg("g", {class: "round" + (faded ? " swept" : "")});
     attacks.forEach(function (text, index) {
-      var x = start + index * wide, y = HEIGHT / 2 - 54;
+      var x = start + index * wide, y = HEIGHT / 2 - 46;
       layer.append(svg("g", {transform: at(x, y)}, card(text, picture.trump)));
       if (defences[index]) {
         layer.append(svg("g", {transform: at(x + 14, y + 26)}, card(defences[index], picture.trump)));
@@ -103,17 +103,17 @@
   }
 
   function piles(picture) {
-    var layer = svg("g", {class: "piles", transform: at(WIDTH / 2 - 150, HEIGHT / 2 - 148)});
+    var layer = svg("g", {class: "piles", transform: at(WIDTH / 2 - 165, HEIGHT / 2 - 122)});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
     layer.append(svg("text", {x: 50, y: 22, class: "count"}, picture.deck),
                  svg("text", {x: 50, y: 42, class: "note"}, "in the deck"),
-                 suit(picture.trump, 165, 17, 1.5),
-                 svg("text", {x: 186, y: 22, class: "count"}, "trump"),
-                 svg("text", {x: 186, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
-                 svg("text", {x: 270, y: 22, class: "count"}, picture.discarded),
-                 svg("text", {x: 270, y: 42, class: "note"}, "out of play"));
+                 suit(picture.trump, 165, 21, 1.6),
+                 svg("text", {x: 190, y: 22, class: "count"}, "trump"),
+                 svg("text", {x: 190, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
+                 svg("text", {x: 282, y: 22, class: "count"}, picture.discarded),
+                 svg("text", {x: 282, y: 42, class: "note"}, "out of play"));
     return layer;
   }
 
@@ -132,18 +132,18 @@
     var canvas = ARENA.canvas(element, "durak", WIDTH, HEIGHT, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
     function placeOf(seat) { return PLACES[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: WIDTH / 2, cy: HEIGHT / 2, rx: 272, ry: 196,
+    canvas.append(svg("ellipse", {cx: WIDTH / 2, cy: HEIGHT / 2, rx: 284, ry: 160,
                                   class: "felt"}), piles(picture));
     var last = picture.last || {};
     if (picture.attacks.length) {
       canvas.append(round(picture, context, picture.attacks, picture.defences));
     } else if (last.swept) {
       canvas.append(round(picture, context, last.swept.attacks, last.swept.defences, true),
-        svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 84, class: "verdict"}, last.swept.taken
+        svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 88, class: "verdict"}, last.swept.taken
             ? "taken by player " + (last.swept.defender + 1) : "beaten, out of play"));
     }
     if (picture.taking && picture.attacks.length) {
-      canvas.append(svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 84, class: "verdict"},
+      canvas.append(svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 88, class: "verdict"},
                         "player " + (picture.defender + 1) + " takes"));
     }
     picture.hands.forEach(function (cards, seat) {
@@ -151,6 +151,17 @@
                     label(seat, placeOf(seat), picture, context, cards.length));
     });
     glide(canvas, picture, context, placeOf);
+  };
+
+  ARENA.signs.durak = function () {
+    function sign(drawn) {
+      drawn.setAttribute("transform", at(-CARD[0] / 2, -CARD[1] / 2));
+      return ARENA.sign("durak", 84, drawn);
+    }
+    var fresh = card("9H", "");
+    fresh.classList.add("fresh");
+    return [[sign(fresh), "just played"], [sign(card("QS", "S")), "a trump"],
+            [sign(card("??")), "a card that these eyes do not know"]];
   };
 
   /* The truth that a belief is held against: {card: holder}, a seat or "deck". */
@@ -185,8 +196,10 @@
           svg("title", {}, cardName(text) + ": " + (chance === undefined ? "in sight"
             : ARENA.percent(chance)) + (here ? ", it is here" : ""))));
         if (here && chance !== undefined) {
-          panel.append(svg("circle", {cx: x + size / 2, cy: y + size / 2, r: size / 2 - 3.5,
-                                      class: "ring"}));
+          ["ring under", "ring"].forEach(function (kind) {
+            panel.append(svg("circle", {cx: x + size / 2, cy: y + size / 2, r: size / 2 - 3.5,
+                                        class: kind}));
+          });
         }
       });
     });

@@ -100,6 +100,16 @@
     });
   };
 
+  ARENA.signs.set = function () {
+    function sign(kind) {
+      return ARENA.sign("set", 40, svg("g", {class: "card " + kind},
+        svg("rect", {x: -17, y: -12, width: 34, height: 24, rx: 4, class: "sheet"})));
+    }
+    var lifted = sign("first");
+    lifted.setAttribute("viewBox", "-20 -34 40 40");  // it is drawn higher, as on the table
+    return [[lifted, "the first set, taken next"], [sign("fresh"), "just dealt"]];
+  };
+
   ARENA.setCard = function (text) {
     return svg("svg", {viewBox: "-2 -2 154 104", class: "board set one", role: "img",
                        "aria-label": nameOf(text)}, stripes(), card(text));
