@@ -51,7 +51,7 @@
     var scale = (WIDTH - GAP) / (columns * (CARD[0] + GAP)), found = [];
     for (var index = 0; index < count; index++) {
       found.push([GAP / 2 + scale * (GAP / 2 + index % columns * (CARD[0] + GAP)),
-                  22 + scale * Math.floor(index / columns) * (CARD[1] + GAP + 8)]);
+                  22 + (1 - scale) * ROWS * CARD[1] / 2 + scale * Math.floor(index / columns) * (CARD[1] + GAP + 8)]);
     }
     return {scale: scale, at: found};
   }
