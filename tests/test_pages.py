@@ -164,6 +164,25 @@ def test_thoughts_make_curves_marks_and_the_move_that_lost(
 
 
 @needs_browser
+@pytest.mark.parametrize("game, place", [("circus", "E5"), ("durak", "its own"),
+                                         ("squares", "15 3")])
+def test_a_bot_writes_on_the_board(browser: Browser, tmp_path: Path, game: str,  # noqa: F811
+                                   place: str) -> None:
+    said = game_of(game, tmp_path)
+    answer = answers(said)[4 if game == "squares" else 0]
+    place = answer["from"] if place == "its own" else place
+    answer["said"] = [json.dumps({"marks": [
+        [place, 0.4567], [place, "<b>bold</b> words"], ["nowhere' *", "x"], ["99 99", 1], 7, []]})]
+    page = browser.open(written(said, tmp_path) + f"#turn={answers(said).index(answer) + 1}")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    written_there = "[...document.querySelectorAll('.said-here text')].map(e => e.textContent)"
+    assert page.run(written_there) == ["0.457", "<b>bol\u2026"]
+    assert page.text(".said-here title") == f"the bot says of {place}: 0.457"
+    assert page.errors == []
+    page.close()
+
+
+@needs_browser
 def test_the_other_game_of_the_pair_stands_beside(browser: Browser,  # noqa: F811
                                                   tmp_path: Path) -> None:
     both = [game_of("circus", tmp_path, index) for index in (0, 1)]

@@ -103,6 +103,23 @@ var ARENA = {draw: {}, think: {}, signs: {}};
     else element.replaceChildren(ARENA.html("pre", {class: "board words"}, picture.text));
   };
 
+  /* What a bot wrote on the board: {"marks": [[place, words], ...]}. `spot` says where a place is,
+   * [x, y], or null if there is none of that name. */
+  ARENA.marks = function (canvas, thought, spot) {
+    var marks = thought && Array.isArray(thought.marks) ? thought.marks : [];
+    marks.forEach(function (mark) {
+      var xy = Array.isArray(mark) ? spot(String(mark[0])) : null;
+      if (!xy) return;
+      var words = ARENA.number(mark[1]) ? ARENA.figure(mark[1]) : String(mark[1]);
+      var short = words.length > 7 ? words.slice(0, 6) + "\u2026" : words;
+      var wide = 10 + 7.5 * short.length;
+      canvas.append(ARENA.svg("g", {class: "said-here", transform: ARENA.at(xy[0], xy[1])},
+        ARENA.svg("title", {}, "the bot says of " + mark[0] + ": " + words),
+        ARENA.svg("rect", {x: -wide / 2, y: -9, width: wide, height: 18, rx: 9}),
+        ARENA.svg("text", {y: 4.5}, short)));
+    });
+  };
+
   ARENA.legend = function (game) {
     if (!ARENA.signs[game]) return null;
     return ARENA.html("ul", {class: "signs"}, ARENA.signs[game]().map(function (sign) {

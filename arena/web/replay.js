@@ -26,7 +26,7 @@
     this.line = new ARENA.TimeLine(this.end, this.marks, function (turn) { ARENA.player.go(turn); });
     this.opened = {};
     this.element = html("section", {class: "game"}, this.players(), html("div", {class: "stage"},
-      this.drawing, this.now, this.eyesChoice()),
+      this.drawing, this.now),
       this.time(), this.panel);
   }
 
@@ -52,7 +52,7 @@
   Game.prototype.players = function () {
     var self = this, data = this.data;
     return html("header", {class: "players"}, html("h1", {}, data.game[0].toUpperCase() +
-      data.game.slice(1), html("small", {}, "game " + data.index)), [0, 1].map(function (side) {
+      data.game.slice(1), html("small", {}, "game " + data.index)), this.eyesChoice(), [0, 1].map(function (side) {
       var won = data.winner && data.winner.toUpperCase() === self.letter(side);
       return html("div", {class: "player side" + side + (won ? " won" : "")},
         html("span", {class: "letter"}, self.letter(side)),

@@ -153,6 +153,10 @@
       canvas.append(place);
     });
     if (mover !== null) expected(canvas, context.thought, mover);
+    ARENA.marks(canvas, context.thought, function (cell) {
+      var xy = isCell(cell) ? middle(cell) : null;
+      return xy && [xy[0], xy[1] + 20];
+    });
   };
 
   ARENA.signs.circus = function () {

@@ -150,8 +150,17 @@
       canvas.append(hand(cards, placeOf(seat), picture.trump, context, picture.known || {}, eyes),
                     label(seat, placeOf(seat), picture, context, cards.length));
     });
+    ARENA.marks(canvas, context.thought, function (text) { return spot(canvas, text); });
     glide(canvas, picture, context, placeOf);
   };
+
+  /* The middle of the upper edge of a card on the table. */
+  function spot(canvas, text) {
+    if (!/^[6-9TJQKA][HSCD]$/.test(text)) return null;
+    var drawn = canvas.querySelector("[data-card='" + text + "']");
+    var here = drawn && drawn.parentNode.transform.baseVal[0].matrix;
+    return here && [here.e + CARD[0] / 2, here.f + 2];
+  }
 
   ARENA.signs.durak = function () {
     function sign(drawn) {

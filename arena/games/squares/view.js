@@ -134,6 +134,11 @@
       coordinates(canvas, side);
       canvas.append(field(picture, context, side));
     });
+    ARENA.marks(canvas, context.thought, function (place) {  // "row column" of the own field
+      var found = /^(\d+) (\d+)$/.exec(place), row = found && found[1], column = found && found[2];
+      return picture.last && row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS
+        ? [left(picture.last.side) + (column - 0.5) * SIZE, TOP + (row - 0.5) * SIZE] : null;
+    });
   };
 
   ARENA.signs.squares = function () {
