@@ -47,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
             return write_page(record, arguments.file, Path(arguments.html))
         return show(record, arguments)
     except OSError as error:
-        file = error.filename or arguments.file
-        raise WrongArgument(f"arena replay: {file}: {error.strerror}") from None
+        what = f"{error.filename}: {error.strerror}" if error.filename else error
+        raise WrongArgument(f"arena replay: {what}") from None
     except ValueError as error:
         raise WrongArgument(f"arena replay: {error}") from None
 
