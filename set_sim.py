@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 PIECE = 65536  # bytes of input read at a time: a gigabyte of blanks fits into any memory
 QUOTED = 80  # characters of the input in a complaint, at most
+DIGITS = 15  # of a number on the command line: more games than can be played in a lifetime
 BATCH = 32768  # games in lock-step: half as many are 25% slower, twice as many take 8 MB more
 SHUFFLE = 2048  # decks shuffled at a time: their keys and copies take a kilobyte each
 # The odds take 115 MB of address space. OpenBLAS ends the process when it starts in too little
@@ -360,10 +361,14 @@ def play_crowded(
     return stuck, which, cards
 
 
-def batch_sizes(games: int) -> list[int]:
-    """So many games as batches of nearly the same size: cores then end together."""
-    batches = -(-games // BATCH)
-    return [games // batches + (number < games % batches) for number in range(batches)]
+def batches_of(games: int) -> int:
+    return -(-games // BATCH)
+
+
+def batch_size(games: int, number: int) -> int:
+    """Batches are of nearly the same size: cores then end together."""
+    batches = batches_of(games)
+    return games // batches + (number < games % batches)
 
 
 def odds(
@@ -374,18 +379,18 @@ def odds(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
     """The tally of `games` games; the same whatever the number of jobs."""
-    sizes, scratch, total = batch_sizes(games), Scratch(), Tally()
+    batches, scratch, total = batches_of(games), Scratch(), Tally()
 
     def tally_of(number: int) -> Tally:
         """Of one batch, from a seed of its own."""
         rng, tally = np.random.default_rng([seed, number]), Tally()
-        decks = shuffled_decks(rng, sizes[number])
+        decks = shuffled_decks(rng, batch_size(games, number))
         play_batch(decks, rng if pick == "random" else None, tally, scratch)
         return tally
 
-    jobs = min(jobs, len(sizes)) if hasattr(os, "fork") else 1
-    numbers = range(len(sizes))
-    tallies = map(tally_of, numbers) if jobs == 1 else in_processes(tally_of, len(sizes), jobs)
+    jobs = min(jobs, batches) if hasattr(os, "fork") else 1
+    alone = jobs == 1
+    tallies = map(tally_of, range(batches)) if alone else in_processes(tally_of, batches, jobs)
     for tally in tallies:
         total.numbers += tally.numbers
         progress(total.games)
@@ -496,8 +501,10 @@ def read_options(words: list[str]) -> Options:
         elif name in ("--odds", "--seed", "--jobs"):
             least = 0 if name == "--seed" else 1
             word = words.pop(0) if words else ""
-            if not (word.isascii() and word.isdigit() and int(word) >= least):
+            if not (word.isascii() and word.isdigit() and int(word[: DIGITS + 1]) >= least):
                 raise BadInput(f"{name} needs a whole number from {least} on, not {quoted(word)}")
+            if len(word) > DIGITS:
+                raise BadInput(f"{name} takes at most {DIGITS} digits, not {quoted(word)}")
             setattr(options, name[2:], int(word))
         elif name == "--pick":
             options.pick = words.pop(0) if words else ""

@@ -216,7 +216,9 @@ def test_no_seed_means_a_new_one() -> None:
     "arguments",
     ["--odds", "--odds x", "--odds 0", "--odds -5", "--odds 1.5", "--odds 5 --seed -1",
      "--odds 5 --seed x", "--odds 5 --pick last", "--odds 5 --pick", "--odds 5 --jobs 0",
-     "--jobs 2", "--json", "--odds 5 more", "cards.txt", "--wrong"],
+     "--jobs 2", "--json", "--odds 5 more", "cards.txt", "--wrong", "--odds " + 5000 * "9",
+     "--odds 5 --seed " + 5000 * "9", "--odds 5 --jobs " + 16 * "1"],
+    ids=lambda arguments: arguments[:30],
 )  # fmt: skip
 def test_bad_arguments_get_one_clear_line(arguments: str) -> None:
     result = run(SET_SIM, *arguments.split())
@@ -253,7 +255,7 @@ def test_the_number_of_jobs_does_not_matter(pick: str, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("games", [1, 32768, 32769, 100_000])
 def test_batches_are_all_games_and_nearly_equal(games: int) -> None:
-    sizes = set_sim.batch_sizes(games)
+    sizes = [set_sim.batch_size(games, number) for number in range(set_sim.batches_of(games))]
     assert sum(sizes) == games
     assert max(sizes) <= set_sim.BATCH and max(sizes) - min(sizes) <= 1
 
