@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NoReturn, Optional
 
+from arena import games
 from arena.commands import WrongArgument
 from arena.matches import workers
 from arena.matches.thoughts import plain
@@ -38,6 +39,9 @@ def main(argv: Optional[list[str]] = None) -> int:
         return status
     except WrongArgument as error:
         print(plain(str(error)), file=sys.stderr)
+        return 2
+    except games.BadGame as error:
+        print(f"arena: {plain(str(error))}", file=sys.stderr)
         return 2
     except workers.WorkerDied as error:
         print(f"arena: {error}", file=sys.stderr)

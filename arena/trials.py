@@ -1,4 +1,4 @@
-"""What a game's trials.py holds: inputs that `check` tries a program with.
+"""What a game's trials.py holds: inputs that `check` tries a program with. Each may be left out.
 
     BAD = [Bad(...), ...]       inputs that break the protocol
     ENDS = ["", ...]            standard inputs that end early and are no fault: exit status 0

@@ -74,6 +74,41 @@ def test_it_is_in_the_tour(games: Path) -> None:
     assert "Result: " in result.stdout
 
 
+def test_without_trials_a_program_still_plays_in_check(games: Path) -> None:
+    bare = games / "bare" / "tictactoe"
+    bare.mkdir(parents=True)
+    shutil.copy(games / "tictactoe" / "referee.py", bare)
+    shutil.copy(games / "tictactoe" / "corner_bot.py", games / "mine.py")
+    result = arena(bare.parent, "check", "../mine.py", "--game", "tictactoe")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "game against builtin:random" in result.stdout
+    assert "bad input" not in result.stdout and "address space" not in result.stdout
+
+
+BROKEN = {  # what referee.py holds: what is said of it
+    "def x(:\n": "referee.py, line 1: SyntaxError: invalid syntax",
+    "\n1/0\n": "referee.py, line 2: ZeroDivisionError: division by zero",
+    "import nosuch\n": "referee.py, line 1: ModuleNotFoundError: No module named 'nosuch'",
+    "x = 1\n": "referee.py has no Referee named 'broken'",
+    "from arena.game import Referee\nclass B(Referee):\n    name, seats = 'broken', 2\n":
+        "referee.py: B lacks __init__, allowance, answer, deal, fault, from_text, legal, show, "
+        "side, persistent, clock, memory_mb",
+}
+
+
+@pytest.mark.parametrize("source", BROKEN)
+def test_a_folder_that_is_not_in_order_gets_one_line(source: str, tmp_path: Path) -> None:
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "referee.py").write_text(source)
+    (tmp_path / "mine.py").write_text("")
+    for command in ("match broken mine.py mine.py", "match broken --help", "legal broken x",
+                    "human broken", "check mine.py --game broken"):
+        result = arena(tmp_path, *command.split())
+        assert (result.returncode, result.stdout) == (2, "")
+        assert BROKEN[source] in result.stderr and result.stderr.count("\n") == 1
+    assert "--deal-order" in arena(tmp_path, "match", "durak", "--help").stdout  # undisturbed
+
+
 def test_nothing_else_names_a_game() -> None:
     """`commands`, `matches`, `seats` and `web` know games only by what they declare; examples in
     help texts and docstrings may name one."""

@@ -7,10 +7,10 @@ the games run at the real limits of their statement.
 
 import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable
+from typing import Callable
 
 from arena import games
 from arena.commands import WrongArgument, add_sandbox, sandboxed, tell_sandbox
@@ -51,6 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
     if game not in tried():
         raise WrongArgument(f"arena check: which game is {file.name} for? "
                             f"--game {'|'.join(tried())}")
+    if game in games.names():
+        games.referee(game)  # a game that is not in order says so before the program is tried
     trial = Trial(file, game, sandboxed(arguments))
     tell_sandbox(arguments)
     adopt_orphans()
@@ -78,8 +80,9 @@ def say(label: str, check: Callable[[], str], bad: str = "FAIL") -> bool:
 
 
 def tried() -> list[str]:
-    """The games that say how to try a program; one without a referee has no opponents."""
-    return [name for name in games.folders() if (games.folder(name) / "trials.py").is_file()]
+    """All games; one without a referee has no opponents, one without trials only these."""
+    return sorted({*games.names(), *(
+        name for name in games.folders() if (games.folder(name) / "trials.py").is_file())})
 
 
 class Trial:
@@ -87,12 +90,16 @@ class Trial:
 
     def __init__(self, file: Path, game: str, walls: str) -> None:
         self.file, self.game, self.walls = file, game, walls
-        self.trials: Any = games.part(game, "trials")
+        trials = games.part(game, "trials")
+        self.bad: Sequence[Bad] = getattr(trials, "BAD", ())
+        self.ends: Sequence[str] = getattr(trials, "ENDS", ())
+        self.think: Sequence[Input] = getattr(trials, "THINK", ())
         self.played: list[Record] = []
 
     def contest(self) -> Iterator[Check]:
         yield "imports", partial(source.imports, self.file)
-        yield "address space", self.address_space
+        if self.think:
+            yield "address space", self.address_space
         for sample in sorted((SAMPLES / self.game).glob("*")):
             check = {".talk": self.conversation, ".board": self.one_board,
                      ".in": self.exact}.get(sample.suffix)
@@ -105,10 +112,11 @@ class Trial:
     def habits(self) -> Iterator[Check]:
         yield "size", partial(source.size, self.file)
         yield "ASCII", partial(source.ascii_only, self.file)
-        yield "one thread", self.one_thread
-        for case in self.trials.BAD:
+        if self.think:
+            yield "one thread", self.one_thread
+        for case in self.bad:
             yield f"bad input: {case.name}", partial(self.bad_input, case)
-        for text in self.trials.ENDS:
+        for text in self.ends:
             name = "end of input" + (" after the start" if text else "")
             yield name, partial(self.early_end, text)
         if self.played:
@@ -119,7 +127,7 @@ class Trial:
                            seconds=PATIENCE, walls=sandbox.chosen(self.walls))
 
     def address_space(self) -> str:
-        for given in self.trials.THINK:
+        for given in self.think:
             outcome = self.start(given)
             want_end(outcome)
             want(bool(outcome.stdout.strip() or outcome.files.get("output.txt")),
@@ -181,7 +189,7 @@ class Trial:
                 f"at most {slowest:.0%} of the time")
 
     def one_thread(self) -> str:
-        threads = max(self.start(given).threads for given in self.trials.THINK)
+        threads = max(self.start(given).threads for given in self.think)
         want(threads == 1, f"{threads} threads")
         return "yes"
 

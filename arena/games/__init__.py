@@ -3,15 +3,23 @@ of the directories that ARENA_GAMES names (as PATH does). A game is imported whe
 
 import importlib
 import os
+import traceback
 from pathlib import Path
 from types import ModuleType
 from typing import Optional
 
 from arena.game import Referee
 
+# What a referee's class declares, beside its methods.
+DECLARED = ("seats", "persistent", "clock", "memory_mb")
+
 # Folders of other directories are imported as if they stood here.
 __path__ += [os.path.abspath(path) for path in
              os.environ.get("ARENA_GAMES", "").split(os.pathsep) if path]
+
+
+class BadGame(ValueError):
+    """There is such a game, but its folder is not in order: where, and why, in one line."""
 
 
 def names() -> list[str]:
@@ -33,7 +41,7 @@ def folder(name: str) -> Path:
 
 
 def referee(name: str) -> type[Referee]:
-    """The referee of a game; ValueError when there is no such game."""
+    """The referee of a game; ValueError when there is no such game or no whole referee."""
     module = part(name, "referee") if name in names() else None
     if module is None:
         raise ValueError(f"no game {name!r}: choose one of {', '.join(names())}")
@@ -41,15 +49,30 @@ def referee(name: str) -> type[Referee]:
         # Not issubclass: in Python 3.9 it does not take a list[str], which is a type there.
         if isinstance(found, type) and Referee in found.__mro__ and (
                 getattr(found, "name", None) == name):
+            lacks = sorted(getattr(found, "__abstractmethods__", ())) + [
+                each for each in DECLARED if not hasattr(found, each)]
+            if lacks:
+                raise BadGame(f"{folder(name)}/referee.py: {found.__name__} lacks "
+                              + ", ".join(lacks))
             return found
-    raise ValueError(f"{folder(name)}/referee.py has no Referee named {name!r}")
+    raise BadGame(f"{folder(name)}/referee.py has no Referee named {name!r}")
 
 
 def part(name: str, file: str) -> Optional[ModuleType]:
     """FILE.py of a game's folder, None when it has none."""
-    if not (folder(name) / f"{file}.py").is_file():
+    path = folder(name) / f"{file}.py"
+    if not path.is_file():
         return None
-    return importlib.import_module(f"arena.games.{name}.{file}")
+    try:
+        return importlib.import_module(f"arena.games.{name}.{file}")
+    except SyntaxError as error:
+        line = f", line {error.lineno}" if error.lineno else ""
+        raise BadGame(f"{error.filename or path}{line}: SyntaxError: {error.msg}") from None
+    except Exception as error:  # whatever is wrong in somebody's file: he is told where
+        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)
+                 if frame.filename == str(path)]
+        line = f", line {lines[-1]}" if lines else ""
+        raise BadGame(f"{path}{line}: {type(error).__name__}: {error}") from None
 
 
 def builtins(name: str) -> list[str]:
