@@ -34,6 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
         from arena.web.server import Server
     except ImportError as error:
         raise WrongArgument(f"arena serve: {error}: start it by ./play.sh") from None
+    for game in games.names():
+        games.referee(game)  # a game that is not in order says so here, not on every page
     extra = _bots(arguments.bot)
     listening = _listen(arguments.port)
     port = listening.getsockname()[1]

@@ -20,6 +20,7 @@ EXAMPLE = "./play.sh"
 ROOT = Path(__file__).resolve().parent.parent.parent
 SECONDS = 14.0  # of each game; then it is cut short
 OPPONENT = "builtin:greedy"
+SAMPLE_LINES = 9  # of what a program prints for a sample
 
 
 class Enough(Exception):
@@ -33,16 +34,18 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     began = time.monotonic()
     adopt_orphans()
-    for game in games.names():
-        show(game)
+    outcomes = [(game, show(game)) for game in games.names()]
     show_samples()
+    print("\n== Who won (one game is mostly luck: docs/strength.md has hundreds)\n")
+    for game, outcome in outcomes:
+        print(f"{game + ':':<12}{outcome}")
     print(f"\nThe tour took {time.monotonic() - began:.0f} s. What else: ./play.sh --help")
     print("Play yourself, watch and ask why, in the browser: ./play.sh serve")
     return 0
 
 
-def show(game: str) -> None:
-    """Play one game, printing a position now and then and the last one."""
+def show(game: str) -> str:
+    """Play one game, printing a position now and then and the last one; who won."""
     tour = games.referee(game).tour
     ours = ROOT / f"{game}_bot.py"
     name = str(ours) if ours.exists() else "builtin:random"
@@ -55,33 +58,43 @@ def show(game: str) -> None:
             record = play(Job(conditions, 0), folder, watcher(tour.answers_apart))
         except Enough:
             print("... and so on: cut short for the tour.\n")
-            return
-    print(f"Result: {record['result']['reason']}. {winner(record, conditions)}.")
+            return "nobody yet: cut short for the tour"
+    outcome = f"{winner(record, conditions)}: {record['result']['reason']}"
+    print(f"Result: {outcome}")
     for fault in record["faults"]:
         print(f"Fault: {fault['bot'].upper()}: {fault['status']}: {fault['detail']}")
     print()
+    return outcome
 
 
 def winner(record: Record, conditions: Conditions) -> str:
     """Game 0: side 0 is A's."""
     score = record["result"]["score"]
     if score == 0.5:
-        return "Nobody wins"
+        return "nobody wins"
     return f"{Path((conditions.a if score else conditions.b).spec).name} wins"
 
 
 def watcher(step: int) -> Callable[[Referee], None]:
-    began, seen = time.monotonic(), 0
+    began, seen, shown = time.monotonic(), 0, ""
 
     def watch(referee: Referee) -> None:
-        nonlocal seen
+        nonlocal seen, shown
         if seen % step == 0 or referee.result:
-            print(referee.show() + "\n", flush=True)
+            position = referee.show()
+            if without_numbers(position) != without_numbers(shown):
+                print(position + "\n", flush=True)
+            shown = position
         seen += 1
         if time.monotonic() - began > SECONDS and not referee.result:
             raise Enough
 
     return watch
+
+
+def without_numbers(position: str) -> str:
+    """Two positions that differ only in the number of the move look the same."""
+    return "".join(letter for letter in position if not letter.isdigit())
 
 
 def show_samples() -> None:
@@ -92,4 +105,9 @@ def show_samples() -> None:
         if sample and program.exists():
             print(f"== {game}: {program.name} < {sample.relative_to(ROOT)}\n")
             with open(sample) as given:
-                subprocess.run([sys.executable, str(program)], stdin=given, check=False)
+                ran = subprocess.run([sys.executable, str(program)], stdin=given, text=True,
+                                     stdout=subprocess.PIPE, check=False)
+            lines = ran.stdout.splitlines()
+            if len(lines) > SAMPLE_LINES:
+                lines[SAMPLE_LINES - 2:-2] = [f"... {len(lines) - SAMPLE_LINES} lines more ..."]
+            print("\n".join(lines))

@@ -201,7 +201,7 @@ class CircusReferee(Referee):
     persistent = True
     clock = "answer"
     memory_mb = 256  # the statement sets no limit
-    tour = Tour(time_scale=0.3, answers_apart=20)
+    tour = Tour(time_scale=0.3, answers_apart=60)
 
     @classmethod
     def deal(cls, rng: random.Random, options: dict[str, Any]) -> Setup:
