@@ -34,6 +34,8 @@ ensure_venv() {
     name=$1 wanted=$2
     shift 2
 
+    if [ -e "$venv" ]; then place=$venv; else place=$root; fi
+    [ -w "$place" ] || fail "cannot set up $name: $place cannot be written to"
     if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
         python=$(find_python "$@") ||
             fail "needs Python 3.9 or newer, found none (tried: ${PYTHON:-$*}); set PYTHON=/path/to/python3"
