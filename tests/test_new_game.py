@@ -24,9 +24,10 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def arena(games: Path, *arguments: str) -> subprocess.CompletedProcess:
+def arena(games: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess:
     return subprocess.run(
         [sys.executable, "-m", "arena", *arguments], cwd=games, capture_output=True, text=True,
+        input=typed,
         env={**os.environ, "ARENA_GAMES": str(games), "PYTHONPATH": str(ROOT)}, timeout=120)
 
 
@@ -42,6 +43,28 @@ def test_it_is_played_replayed_and_reported(games: Path) -> None:
     assert {record["setup"]["opening"] for record in lines if "setup" in record} == {"5"}
     replayed = arena(games, "replay", "t.jsonl", "--game", "3")
     assert replayed.returncode == 0, replayed.stdout + replayed.stderr
+
+
+def test_it_has_tournaments_leagues_and_pages(games: Path) -> None:
+    for words in ("tournament tictactoe builtin:corner builtin:random --log cup.jsonl --html cup",
+                  "league versions create tictactoe",
+                  "league versions add builtin:corner --name corner",
+                  "league versions add builtin:random --name random",
+                  "league versions run --games 2",
+                  "replay cup.jsonl --game 0 --html cup.html"):
+        result = arena(games, *words.split())
+        assert result.returncode == 0, result.stdout + result.stderr
+    assert "corner" in arena(games, "league", "versions", "show").stdout
+    assert "has three in a row" in (games / "cup.html").read_text()
+    assert (games / "cup" / "index.html").exists()
+
+
+def test_it_is_played_by_a_person(games: Path) -> None:
+    """Who tries every square twice comes to the end, whatever the opponent does."""
+    assert "--opening" in arena(games, "human", "tictactoe", "--help").stdout
+    game = arena(games, "human", "tictactoe", typed=2 * "9\n8\n7\n6\n5\n4\n3\n2\n1\n")
+    assert game.returncode == 0, game.stderr
+    assert "three in a row" in game.stdout or "the board is full" in game.stdout
 
 
 def test_it_has_its_options_and_builtins_in_the_help(games: Path) -> None:
