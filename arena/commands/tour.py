@@ -18,7 +18,8 @@ HELP = "see a game of each kind, in under a minute"
 EXAMPLE = "./play.sh"
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SECONDS = 14.0  # of each game; then it is cut short
+SECONDS = 18.0  # of each game; then it is cut short
+SEED = 2
 OPPONENT = "builtin:greedy"
 SAMPLE_LINES = 9  # of what a program prints for a sample
 
@@ -50,7 +51,7 @@ def show(game: str) -> str:
     ours = ROOT / f"{game}_bot.py"
     name = str(ours) if ours.exists() else "builtin:random"
     other = OPPONENT if "greedy" in games.builtins(game) else "builtin:random"
-    conditions = Conditions(game, bots.parse(name, game), bots.parse(other, game), seed=1,
+    conditions = Conditions(game, bots.parse(name, game), bots.parse(other, game), seed=SEED,
                             options=dict(tour.options), time_scale=tour.time_scale)
     print(f"== {game}: {Path(name).name} against {other}, limits x {tour.time_scale:g}\n")
     with tempfile.TemporaryDirectory(prefix="arena-") as folder:
