@@ -163,7 +163,7 @@ class SquaresReferee(Referee):
         Option("--setup", "a call for the first fill, or in the first move", SETUPS),
     )
     short = {"turns": 10}  # a third of a game tells as much
-    tour = Tour({"turns": 24}, time_scale=0.15, answers_apart=12)
+    tour = Tour({"turns": 20}, time_scale=0.15, answers_apart=12)
     points_per = "turns"
     table_points = (3.0, 1.0, 0.0)
 
