@@ -24,7 +24,7 @@ from typing import Any, Callable, NoReturn, Optional
 from arena.game import Referee
 from arena.matches.play import Job, Record, play
 from arena.seats import proc
-from arena.seats.process import Wake, adopt_orphans, end_all
+from arena.seats.process import Wake, adopt_orphans, come_first, end_all
 from arena.seats.sweep import remove_tree
 
 # fork: a worker starts at once, and this process has no threads that a fork could break.
@@ -197,6 +197,7 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
         signal.signal(number, lambda *_: None)  # Ctrl-C reaches us too: our parent will tell
     Wake.listen()
     adopt_orphans(end_with_parent=True)
+    come_first()
     if core is not None:
         os.sched_setaffinity(0, {core})
     if os.getppid() != parent:
