@@ -191,7 +191,7 @@ class Log:
             if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                 raise ValueError(f"{path} is not a file that a log can be written to")
             fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _try_writing(self.fd)
+            _try_writing(self.fd, path)
         except BlockingIOError:
             os.close(self.fd)
             raise ValueError(f"{path} is being written by another match") from None
@@ -255,12 +255,14 @@ def _let_go() -> None:
 os.register_at_fork(after_in_child=_let_go)
 
 
-def _try_writing(fd: int) -> None:
+def _try_writing(fd: int, path: str) -> None:
     """OSError if nothing can be added to the file: the disk is full, or the file too large."""
     size = os.fstat(fd).st_size
     try:
         os.write(fd, b" ")
         os.fsync(fd)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, path) from None
     finally:
         os.ftruncate(fd, size)
 
@@ -272,7 +274,7 @@ def try_target(path: str) -> None:
     fd = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o644)
     try:
         if stat.S_ISREG(os.fstat(fd).st_mode):
-            _try_writing(fd)
+            _try_writing(fd, path)
         else:
             os.write(fd, b"")  # /dev/full refuses even that
     finally:
