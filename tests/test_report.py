@@ -226,7 +226,9 @@ def test_broken_logs_get_one_line(house: House, played: tuple[Path, dict], tmp_p
         ("time.0.sum", float("inf")), ("result", KeyError), ("result", 7), ("result.score", 2),
         ("result.points", [1]), ("messages", KeyError), ("messages.0.seat", 5),
         ("messages.0.to", 5), ("messages.0", []), ("options", 3), ("limits", {}), ("setup", 3),
-        ("notes", [""]),
+        ("notes", [""]), ("figures", [1, 2]), ("figures.0", {"depth": [1]}),
+        ("time.0.twentieths", 3), ("match", []), ("match.sprt", [1]), ("match.jobs", "2"),
+        ("delayed", ["long"]), ("faults.0.status", "\33[2J"),
     ]]
     lines += [deep, deep.replace(b'"index":4,', b""), b"\xff\xfe\n", b"null\n", b"[]\n", b"1e999\n",
               b"{}\n", log.line_of(good[1]).replace(b'"sum":', b'"sum":1e999,"sum_":', 1),
