@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from stat import S_ISREG
 from typing import Optional
@@ -77,14 +77,12 @@ def size_mb(pids: Iterable[int], limit_mb: float) -> float:
     return sum(_number(read(f"/proc/{pid}/smaps_rollup"), b"Pss:") / 1024 for pid in pids)
 
 
-def nameless_mb(pids: Iterable[int]) -> tuple[float, float]:
+def nameless_mb(pids: Sequence[int]) -> tuple[float, float]:
     """Files that the processes hold open, but that stand in no directory: in memory (as far as
     they are not mapped, and so counted, already), and on a disk."""
     memory: dict[tuple[int, int], int] = {}
     disk: dict[tuple[int, int], int] = {}
-    mapped = 0.0
     for pid in pids:
-        mapped += _status_mb(pid, b"RssShmem:")
         with contextlib.suppress(OSError):
             for number in os.listdir(f"/proc/{pid}/fd"):
                 with contextlib.suppress(OSError):
@@ -94,6 +92,7 @@ def nameless_mb(pids: Iterable[int]) -> tuple[float, float]:
                         kind = memory if os.readlink(path).startswith("/memfd:") else disk
                         kind[file.st_dev, file.st_ino] = file.st_blocks
     in_memory, on_disk = (sum(kind.values()) * 512 / (1 << 20) for kind in (memory, disk))
+    mapped = sum(_status_mb(pid, b"RssShmem:") for pid in pids) if in_memory else 0.0
     return max(0.0, in_memory - mapped), on_disk
 
 
