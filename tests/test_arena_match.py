@@ -267,6 +267,21 @@ def test_a_bot_that_cannot_start_is_refused_before_the_first_game(house: House,
     house.assert_clean()
 
 
+def test_a_bot_whose_helpers_lie_elsewhere_is_told_so(house: House) -> None:
+    """Beside the bot they are found, in the sandbox too."""
+    (house.folder / "lib").mkdir()
+    (house.folder / "lib" / "elsewhere.py").touch()
+    (house.folder / "bots" / "beside.py").touch()
+    source = "import os, sys\nsys.path.append(os.path.dirname(__file__) + '/../lib')\nimport {}\n"
+    refused = house.run("match", "nim", house.write("out.py", source.format("elsewhere") + GOOD),
+                        house.good, "--games", "2")
+    assert refused.returncode == 2
+    assert "No module named 'elsewhere' (a match plays a copy of the bot's own directory" \
+        in refused.stderr
+    found = house.write("in.py", source.format("beside") + GOOD)
+    assert house.match("nim", found, house.good, "--games", "2")["status"] == 0
+
+
 def test_three_identical_crashes_in_a_row_end_a_match(house: House) -> None:
     bad = house.write("bad.py", "import sys\ninput()\nsys.exit('out of \\33[31mideas')\n")
     total = house.match("nim", house.good, bad, "--games", "20")

@@ -58,6 +58,25 @@ NOTICED = {
                   "    time.sleep(60)\n"
                   "while not os.path.exists('ready'): time.sleep(0.01)\n" + ANSWER + "input()",
                   "memory", "of 64 MB"),
+    "drips_over_a_big_child": (
+        "input()\nif os.fork() == 0:\n    x = bytearray(100 << 20)\n    time.sleep(0.5)\n"
+        "    os._exit(0)\nend = time.monotonic() + 0.7\n"
+        "while time.monotonic() < end: os.write(2, b'.'); time.sleep(0.001)\nprint(1, flush=True)",
+        "memory", "of 64 MB"),
+    "calls_itself_small": (
+        "open('/proc/self/comm', 'w').write('\\nVmHWM: 1 kB\\n')\nx = bytearray(100 << 20)\n"
+        + ANSWER + "input()", "memory", "of 64 MB"),
+    "hides_in_memory_files": (
+        "for n in range(2):\n    fd = os.memfd_create('x')\n"
+        "    for part in range(50): os.write(fd, bytes(1 << 20))\n" + ANSWER + "input()",
+        "memory", "of 64 MB"),
+    "hides_in_removed_files": (
+        "files = []\nfor n in range(2):\n    files.append(open('f', 'wb', 0)); os.remove('f')\n"
+        "    for part in range(40): files[n].write(b'x' * (1 << 20))\n" + ANSWER + "input()",
+        "crash", "files, "),
+    "bomb": ("input()\nfor n in range(9): os.fork()\nwhile True: pass",
+             "crash", "more than 16 processes"),
+    "status_200": (ANSWER + "os._exit(200)", "crash", "exit status 200"),
     "many_files": ("for n in range(1100): open(str(n), 'w')\n" + ANSWER + "input()",
                    "crash", "files, "),
     "big_file": (ANSWER + "f = open('f', 'wb', buffering=0)\nf.seek(65 << 20)\nf.write(b'x')",
@@ -72,6 +91,23 @@ def test_breaking_a_limit_is_noticed(house: House, name: str, walls: str) -> Non
     assert_only_fault(fight(house, name, source, walls), status, words)
 
 
+@BOTH
+def test_breaking_a_limit_after_the_game_is_told(house: House, walls: str) -> None:
+    """It costs nothing any more."""
+    total = fight(house, "big_at_last", GOOD + "x = bytearray(100 << 20)\ntime.sleep(9)", walls)
+    assert_only_fault(total, "memory", "seen after the game")
+    assert total["score"] == fight(house, "small", GOOD, walls)["score"]
+
+
+@BOTH
+def test_a_program_that_has_itself_traced_is_late(house: House, walls: str) -> None:
+    """Its signals stop it, and look to its parent as if it had ended."""
+    source = ("import ctypes\ninput()\nctypes.CDLL(None).ptrace(0, 0, 0, 0)\n"
+              "os.kill(os.getpid(), signal.SIGUSR1)\ntime.sleep(60)")
+    faults = fight(house, "traced", source, walls)["faults"]["a"]
+    assert faults["late"] + faults["crash"] == sum(faults.values()) == 1
+
+
 # Works for 0.1 s of its own time, whatever others do.
 WORKER = ("import sys, time\nfor line in sys.stdin:\n    if line == 'END\\n': break\n"
           "    began = time.process_time()\n"
@@ -84,7 +120,7 @@ def test_busy_processes_do_not_make_the_opponent_late(house: House, walls: str) 
     source = ("for n in range(40):\n    if os.fork() == 0:\n        while True: pass\n"
               "for line in sys.stdin: print(1, flush=True)")
     total = fight(house, "busy", source, walls, other=house.write("works.py", WORKER))
-    assert_only_fault(total, "crash", "processes, more than 16")
+    assert_only_fault(total, "crash", "more than 16 processes")
 
 
 @BOTH
@@ -121,7 +157,7 @@ def test_nobody_can_plant_an_output_of_the_opponent(house: House, walls: str) ->
 
 
 BURGLAR = """
-import signal, socket
+import ctypes, signal, socket
 def attempt(what, deed, *words):
     try: deed(*words)
     except OSError: return
@@ -143,6 +179,9 @@ attempt("to change itself", open, __file__, "a")
 for path in (HOUSE + "/total.json", HOUSE + "/log.jsonl", GOOD_BOT, HOME + "/.bashrc",
              "/etc/shadow", "/proc/1/root/etc/shadow"):
     attempt("to read " + path, lambda path: open(path).read(), path)
+CLONE_NEWUSER = 0x10000000
+if CLOSED and ctypes.CDLL(None).unshare(CLONE_NEWUSER) == 0:
+    print("GOT namespaces of its own", file=sys.stderr)
 if len(os.listdir("..")) > 1:
     print("GOT to see", os.listdir(".."), file=sys.stderr)
 seen = " ".join(open(f"/proc/{pid}/cmdline").read() for pid in (1, "self"))
@@ -158,6 +197,7 @@ def test_a_burglar_gets_nothing(house: House, walls: str) -> None:
     """Signals, network, files of others, the seed: only its own directory and /tmp."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         names = {"PORT": listening.getsockname()[1], "HOUSE": str(house.folder),
+                 "CLOSED": "--disable-userns" in sandbox.walls(),
                  "HOME": str(Path.home()), "GOOD_BOT": str(house.folder / house.good)}
         source = "".join(f"{name} = {value!r}\n" for name, value in names.items())
         bot = house.write("burglar.py", IMPORTS + source + BURGLAR + GOOD)

@@ -226,7 +226,9 @@ def test_broken_logs_get_one_line(house: House, played: tuple[Path, dict], tmp_p
         ("time.0.sum", float("inf")), ("result", KeyError), ("result", 7), ("result.score", 2),
         ("result.points", [1]), ("messages", KeyError), ("messages.0.seat", 5),
         ("messages.0.to", 5), ("messages.0", []), ("options", 3), ("limits", {}), ("setup", 3),
-        ("notes", [""]),
+        ("notes", [""]), ("figures", [1, 2]), ("figures.0", {"depth": [1]}),
+        ("time.0.twentieths", 3), ("match", []), ("match.sprt", [1]), ("match.jobs", "2"),
+        ("delayed", ["long"]), ("faults.0.status", "\33[2J"),
     ]]
     lines += [deep, deep.replace(b'"index":4,', b""), b"\xff\xfe\n", b"null\n", b"[]\n", b"1e999\n",
               b"{}\n", log.line_of(good[1]).replace(b'"sum":', b'"sum":1e999,"sum_":', 1),
@@ -345,3 +347,45 @@ def test_the_time_of_a_report_is_honest(house: House, played: tuple[Path, dict])
         2, *[0] * 9, 1, *[0] * 8, 1, 2]
 
 
+
+
+def test_a_disk_that_is_full_at_the_end_costs_only_the_pages(house: House,
+                                                             tmp_path: Path) -> None:
+    """A limit of 16 KB lets the log be written, but no page."""
+    result = limited(house, 16, "match", "nim", house.good, house.good, "--games", "2", "--html",
+                     str(tmp_path / "pages"), "--log", str(tmp_path / "log.jsonl"))
+    assert result.returncode == 1
+    assert "games 2:" in result.stdout
+    assert "arena match: --html: [Errno 27] File too large" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("redirected", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams(house: House, tmp_path: Path, redirected: str) -> None:
+    """The pipes to the programs must not take the numbers of the standard streams."""
+    path = tmp_path / "log.jsonl"
+    words = ["match", "nim", house.good, house.good, "--games", "2", "--log", str(path)]
+    process = house.start_command("bash", "-c", f'exec {sys.executable} -m arena "$@" {redirected}',
+                                  "arena", *words)
+    _, err = process.communicate(timeout=120)
+    assert (process.returncode, "Traceback" in err) == (0, False), err
+    assert [record["faults"] for record in log.read(str(path))] == [[], []]
+
+
+def test_a_name_that_the_terminal_cannot_show(house: House) -> None:
+    bot = house.write("\u00fc.py", GOOD)
+    process = house.start_command("env", "PYTHONIOENCODING=ascii", sys.executable, "-m", "arena",
+                                  "match", "nim", bot, house.good, "--games", "2")
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, "A = bots/bot_\\xfc.py" in out) == (0, True), err
+
+
+def test_too_few_files_are_one_line(house: House, tmp_path: Path) -> None:
+    """What the world denies a worker is told once, with the result so far and how to go on."""
+    process = house.start_command(
+        "bash", "-c", f'ulimit -n 24; exec {sys.executable} -m arena "$@"', "arena", "match",
+        "nim", house.good, house.good, "--games", "4", "--log", str(tmp_path / "log.jsonl"))
+    _, err = process.communicate(timeout=120)
+    assert process.returncode == 1
+    assert "Traceback" not in err
+    assert err.splitlines()[-1].startswith("arena: [Errno 24] Too many open files")

@@ -10,8 +10,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from arena import games
 from arena.commands import (
@@ -35,6 +36,7 @@ from arena.matches.place import Place
 from arena.matches.play import Conditions, Record, Start
 from arena.matches.ratings import Sprt
 from arena.matches.standings import standings
+from arena.matches.thoughts import plain
 from arena.seats import bots
 from arena.seats.bots import Bot
 from arena.web import replay as pages
@@ -244,12 +246,22 @@ def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
             print(f"to go on: {_go_on(match)}", file=sys.stderr)
         raise
     progress.close()
-    written = _write_json(arguments.json, match)
-    _write_pages(arguments, match)
+    written = [_written("--json", partial(_write_json, arguments.json, match)),
+               _written("--html", partial(_write_pages, arguments, match))]
     print(report.text(report.of_match(match)), flush=True)
     if match.stopped:
         print(f"stopped: {match.stopped}\nto go on: {_go_on(match)}", file=sys.stderr)
-    return 1 if match.faulty() or not written else 0
+    return 1 if match.faulty() or not all(written) else 0
+
+
+def _written(target: str, write: Callable[[], None]) -> bool:
+    """Write what was asked for; a disk that is full by now costs nothing else."""
+    try:
+        write()
+    except OSError as error:
+        print(plain(f"arena match: {target}: {error}"), file=sys.stderr)
+        return False
+    return True
 
 
 def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]:
@@ -284,15 +296,8 @@ def _go_on(match: Match) -> str:
     return f"./play.sh match --resume --log {shlex.quote(match.log.path)}"
 
 
-def _write_json(path: Optional[str], match: Match) -> bool:
-    """Whether that went well."""
-    if path is None:
-        return True
-    total = json.dumps(report.summary(report.of_match(match)), indent=1, allow_nan=False)
-    try:
+def _write_json(path: Optional[str], match: Match) -> None:
+    if path is not None:
+        total = json.dumps(report.summary(report.of_match(match)), indent=1, allow_nan=False)
         with open(path, "w") as file:
             file.write(total + "\n")
-    except OSError as error:
-        print(f"arena match: {path}: {error.strerror}", file=sys.stderr)
-        return False
-    return True

@@ -96,7 +96,7 @@ def show(record: Record, arguments: argparse.Namespace) -> int:
         raise ValueError(f"no turns from {first} to {last}: the game has turns 0 to {end}")
     if arguments.step and not sys.stdin.isatty():
         raise ValueError("--step needs a terminal for its keys")
-    print(f"game {record['index']} of {record['game']}, seed {record['seed']}: "
+    print(f"game {record['index']} of {plain(record['game'])}, seed {record['seed']}: "
           + ", ".join(f"{name.upper()} = {plain(bot['spec'])}"
                       for name, bot in record["bots"].items()))
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")

@@ -15,6 +15,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple, NoReturn, Optional
 
+from arena.game import FAULTS
 from arena.matches.play import Record
 
 LONG = ("messages", "setup", "stderr")  # last in a line, in this order
@@ -29,14 +30,29 @@ class Maybe(NamedTuple):
     shape: Any
 
 
+class Given(NamedTuple):
+    """A shape, where the key is there at all."""
+
+    shape: Any
+
+
+class Values(NamedTuple):
+    """An object of any keys: the shape of its values."""
+
+    shape: Any
+
+
 NUMBER = (int, float)
-# What every game has: a type, some types, [of all items], {of these keys} or Maybe.
+# What every game has: a type, some types, [of all items], {of these keys}, or one of the above.
 SHAPE = {
     "index": int, "game": str, "seed": int, "options": dict, "limits": {"time_scale": NUMBER},
     "bots": {name: {"spec": str, "sha256": dict} for name in "ab"},
     "seats": [str], "notes": [{"note": str}],
     "faults": [{"seat": int, "bot": str, "status": str, "detail": str}],
-    "time": [{"max": NUMBER, "sum": NUMBER, "count": int}],
+    "time": [{"max": NUMBER, "sum": NUMBER, "count": int, "twentieths": Given([int])}],
+    "figures": Given([Values([NUMBER])]), "delayed": Given([NUMBER]), "clock": Given(str),
+    "starts": Given([str]), "lineup": Given([str]), "slow_judge": Given(int),
+    "match": Given({"games": Given(int), "jobs": Given(int), "sprt": Given(Maybe([NUMBER]))}),
     "result": Maybe({"score": NUMBER, "reason": str, "points": Maybe([NUMBER])}),
 }
 LONG_SHAPE = {"messages": [{"seat": int, "t": NUMBER}], "setup": dict, "stderr": [str]}
@@ -135,6 +151,11 @@ def _misshapen(value: Any, shape: Any, where: str) -> str:
     """What is not as in `shape`; "" if nothing."""
     if isinstance(shape, Maybe):
         return "" if value is None else _misshapen(value, shape.shape, where)
+    if isinstance(shape, Given):
+        return _misshapen(value, shape.shape, where)
+    if isinstance(shape, Values):
+        return _misshapen(value, dict.fromkeys(value, shape.shape), where) \
+            if isinstance(value, dict) else f"{where} is not an object"
     if isinstance(shape, list):
         if not isinstance(value, list):
             return f"{where} is not a list"
@@ -145,7 +166,8 @@ def _misshapen(value: Any, shape: Any, where: str) -> str:
             return f"{where or 'it'} is not an object"
         troubles = (_misshapen(value[key], inner, f"{where}.{key}".lstrip("."))
                     if key in value else f"{where}.{key} is missing".lstrip(".")
-                    for key, inner in shape.items())
+                    for key, inner in shape.items()
+                    if key in value or not isinstance(inner, Given))
         return next(filter(None, troubles), "")
     wrong = (not isinstance(value, shape) or isinstance(value, bool)
              or (isinstance(value, NUMBER) and not abs(value) < LARGEST))
@@ -160,7 +182,10 @@ def _impossible(record: Record) -> str:
         (not seats or set(record["seats"]) - set("ab"), "seats"),
         (len(record["time"]) != seats, "time"),
         (any(fault["bot"] not in ("a", "b") or not 0 <= fault["seat"] < seats
-             for fault in record["faults"]), "faults"),
+             or fault["status"] not in FAULTS for fault in record["faults"]), "faults"),
+        (any(len(pair) != 2 for each in record.get("figures", ()) for pair in each.values()),
+         "figures"),
+        (len(record.get("match", {}).get("sprt") or (0, 1)) != 2, "match.sprt"),
         (len(result["points"] or "ab") != 2, "points"),
     ]:
         if wrong:
@@ -174,8 +199,9 @@ def _impossible_event(events: list[Record], seats: int) -> str:
         shape = ANSWER_SHAPE if "from" in event else MESSAGE_SHAPE
         trouble = _misshapen(event, shape, where) or _misshapen(
             event.get("said", []), [str], f"{where}.said")
-        if trouble or not 0 <= event["seat"] < seats:
-            return trouble or f"{where}.seat cannot be so"
+        known = event.get("fault") in (None, *FAULTS)
+        if trouble or not known or not 0 <= event["seat"] < seats:
+            return trouble or f"{where} cannot be so"
     return ""
 
 
@@ -191,7 +217,7 @@ class Log:
             if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                 raise ValueError(f"{path} is not a file that a log can be written to")
             fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _try_writing(self.fd)
+            _try_writing(self.fd, path)
         except BlockingIOError:
             os.close(self.fd)
             raise ValueError(f"{path} is being written by another match") from None
@@ -255,12 +281,14 @@ def _let_go() -> None:
 os.register_at_fork(after_in_child=_let_go)
 
 
-def _try_writing(fd: int) -> None:
+def _try_writing(fd: int, path: str) -> None:
     """OSError if nothing can be added to the file: the disk is full, or the file too large."""
     size = os.fstat(fd).st_size
     try:
         os.write(fd, b" ")
         os.fsync(fd)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, path) from None
     finally:
         os.ftruncate(fd, size)
 
@@ -272,7 +300,7 @@ def try_target(path: str) -> None:
     fd = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC, 0o644)
     try:
         if stat.S_ISREG(os.fstat(fd).st_mode):
-            _try_writing(fd)
+            _try_writing(fd, path)
         else:
             os.write(fd, b"")  # /dev/full refuses even that
     finally:

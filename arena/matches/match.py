@@ -17,6 +17,8 @@ CRASHES = 3  # of one bot in the same way, in as many games running, end a match
 # Last words of a program that was not even loaded (Python, the loader of libraries).
 NO_START = re.compile(r"^(ModuleNotFoundError|ImportError|SyntaxError|IndentationError|TabError)\b"
                       r"|can't open file|error while loading shared libraries", re.MULTILINE)
+# Last words of a program that misses what it wants to load.
+NOT_FOUND = re.compile(r"ModuleNotFoundError|FileNotFoundError|loading shared libraries")
 
 
 def score_of_a(record: Record) -> float:
@@ -150,14 +152,19 @@ def _want_started(record: Record) -> None:
         if fault["status"] == "start" or unloaded:
             spec: str = record["bots"][fault["bot"]]["spec"]
             raise NotStarted(f"{fault['bot'].upper()} = {spec} cannot start: "
-                             f"{last_words(fault)}{_meant(spec)}")
+                             f"{last_words(fault)}{_hint(spec, last_words(fault))}")
 
 
-def _meant(spec: str) -> str:
-    """A program of this directory is not found by its bare name."""
+def _hint(spec: str, complaint: str) -> str:
+    """A program of this directory is not found by its bare name, and a program does not find what
+    lies outside its own directory."""
     words = spec.split()
-    here = words and os.sep not in words[0] and os.path.isfile(words[0])
-    return f" (did you mean ./{spec}?)" if here else ""
+    if words and os.sep not in words[0] and os.path.isfile(words[0]) and not spec.endswith(".py"):
+        return f" (did you mean ./{spec}?)"
+    if NOT_FOUND.search(complaint):
+        return (" (a match plays a copy of the bot's own directory; in the sandbox nothing else "
+                "of yours is there)")
+    return ""
 
 
 def difference(record: Record, now: dict[str, Any]) -> str:

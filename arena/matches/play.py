@@ -268,9 +268,9 @@ class Table:
         for seat in staying:
             self.programs[seat].hang_up()
         for seat in staying:
-            detail = self.programs[seat].finish()
-            if detail:
-                self.blame(seat, "no_exit", detail)
+            fault = self.programs[seat].finish()
+            if fault:
+                self.blame(seat, *fault)
 
     def note(self, seat: int, **what: Any) -> None:
         self.events.append({"t": round(time.monotonic() - self.started, 6), "seat": seat, **what})

@@ -6,8 +6,7 @@ from typing import Optional
 
 from arena import games, views
 from arena.game import Referee
-from arena.matches.play import START, Event, Record, news, take
-from arena.seats.seat import Answer
+from arena.matches.play import START, Event, Record, news, repeat
 
 
 class Differs(Exception):
@@ -105,19 +104,16 @@ def _expect(log: Iterator[Event], wanted: Event) -> Event:
 
 def _answer(referee: Referee, event: Event) -> None:
     """Take an answer; the rules must find the fault that was logged, and no other."""
-    logged = event.get("fault")
-    by_the_rules = logged is None or (logged in ("illegal", "malformed") and event["from"] is not
-                                      None)
-    answer = Answer(0, event["from"], None if by_the_rules else logged)
-    status, detail = take(referee, answer)
-    if status != logged:
-        raise Differs(f"answer {event['from']!r}: {status or 'legal'} {detail}, "
-                      f"but logged as {logged or 'legal'}")
+    try:
+        repeat(referee, event)
+    except ValueError as error:
+        raise Differs(str(error)) from None
 
 
 def _same_result(referee: Referee, record: Record) -> None:
     result, logged = referee.result, record["result"]
     assert result is not None
     # A record that was not in a log yet has a tuple where the log has a list.
-    if (result.score, list(result.points or ())) != (logged["score"], list(logged["points"] or ())):
+    if logged is None or (result.score, list(result.points or ())) != (
+            logged["score"], list(logged["points"] or ())):
         raise Differs(f"the result is {result}, but logged as {logged}")

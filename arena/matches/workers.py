@@ -19,12 +19,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import RawValue
-from typing import Any, Callable, NoReturn, Optional
+from typing import Any, Callable, NoReturn, Optional, Union
 
 from arena.game import Referee
 from arena.matches.play import Job, Record, play
 from arena.seats import proc
-from arena.seats.process import Wake, adopt_orphans, end_all
+from arena.seats.process import Wake, adopt_orphans, come_first, end_all
 from arena.seats.sweep import remove_tree
 
 # fork: a worker starts at once, and this process has no threads that a fork could break.
@@ -102,12 +102,15 @@ class _Worker:
             self.pipe.send(job)
 
     def take(self) -> Optional[Record]:
-        """The record of its game, or None when it has died."""
+        """The record of its game, or None when it has died. OSError if the world does not let it
+        play: the disk is full, or there are too many open files."""
         try:
-            record: Record = self.pipe.recv()
+            told: Union[Record, OSError] = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        return record
+        if isinstance(told, OSError):
+            raise told
+        return told
 
     def keep_going(self) -> None:
         """Wake it when somebody has stopped it: it shall blame the seat on turn. Who stops it
@@ -197,6 +200,7 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
         signal.signal(number, lambda *_: None)  # Ctrl-C reaches us too: our parent will tell
     Wake.listen()
     adopt_orphans(end_with_parent=True)
+    come_first()
     if core is not None:
         os.sched_setaffinity(0, {core})
     if os.getppid() != parent:
@@ -207,7 +211,12 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
 
     try:
         while True:
-            pipe.send(play(pipe.recv(), folder, watch))
+            job = pipe.recv()
+            try:
+                told: Union[Record, OSError] = play(job, folder, watch)
+            except OSError as error:
+                told = error
+            pipe.send(told)
     finally:
         end_all()
         if os.getppid() != parent:

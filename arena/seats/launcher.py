@@ -1,13 +1,17 @@
 """Becomes the bot: sets its limits, says when, and replaces itself by the bot's command.
 
-    launcher.py REPORT_FD STDIN_FD STDOUT_FD PARENT_PID ADDRESS_SPACE_MB DIRECTORY COMMAND...
+    launcher.py REPORT_FD STDIN_FD STDOUT_FD PARENT_PID ADDRESS_SPACE_MB TASKS NICENESS DIRECTORY
+        COMMAND...
 
 A program of its own, because code between fork and exec (`preexec_fn`) can deadlock. On
 REPORT_FD it writes the clock (CLOCK_MONOTONIC, ns) right before the exec, so that its own
 start is not charged to the bot; a second line there says why the command did not start.
-In a sandbox PARENT_PID is 0: there the sandbox ends with the judge.
+In a sandbox PARENT_PID is 0: there the sandbox ends with the judge. TASKS is how many processes
+and threads the user may have: the system stops a bomb of forks there (not of root, whom it lets do
+everything) before it stops the machine.
 """
 
+import contextlib
 import ctypes
 import os
 import resource
@@ -20,7 +24,7 @@ FILE_BYTES = 64 << 20  # a bot that floods a file is stopped before the disk is 
 
 
 def main() -> None:
-    report, stdin, stdout, parent, address_mb, directory, *command = sys.argv[1:]
+    report, stdin, stdout, parent, address_mb, tasks, nice, directory, *command = sys.argv[1:]
     ready = int(report)
     os.set_inheritable(ready, False)  # closed by the exec: end of file means that the bot runs
     os.chdir(directory)
@@ -32,7 +36,10 @@ def main() -> None:
     for fd, stream in ((int(stdin), 0), (int(stdout), 1)):
         os.dup2(fd, stream)
         os.close(fd)
+    with contextlib.suppress(OSError):
+        os.setpriority(os.PRIO_PROCESS, 0, int(nice))
     limit(resource.RLIMIT_CORE, 0)
+    limit(resource.RLIMIT_NPROC, int(tasks))
     limit(resource.RLIMIT_FSIZE, FILE_BYTES)
     for ignored_by_python in (signal.SIGPIPE, signal.SIGXFSZ):
         signal.signal(ignored_by_python, signal.SIG_DFL)

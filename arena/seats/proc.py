@@ -2,7 +2,10 @@
 
 import contextlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from stat import S_ISREG
+from typing import Optional
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -24,9 +27,9 @@ def state(pid: int) -> str:
     return (stat(pid) or [b""])[0].decode()
 
 
-def children(pid: int) -> list[int]:
+def children(pid: int) -> Iterator[int]:
     """Its child processes that are not dead already."""
-    return [child for child in born_of(pid) if state(child) not in ("", "Z")]
+    return (child for child in born_of(pid) if state(child) not in ("", "Z"))
 
 
 def born_of(pid: int) -> Iterator[int]:
@@ -41,12 +44,23 @@ def born_of(pid: int) -> Iterator[int]:
             yield from map(int, read(f"{threads}/{thread}/children").split())
 
 
-def family(pid: int) -> list[int]:
-    """The process and all below it."""
+def family(pid: int, most: Optional[int] = None) -> list[int]:
+    """The process and all below it; of more than `most` only one more is looked at, because a
+    bomb of forks grows faster than it can be counted."""
     found = [pid]
     for each in found:
-        found += children(each)
+        found += islice(children(each), None if most is None else most + 1 - len(found))
     return found
+
+
+def tasks_of_user() -> int:
+    """How many processes and threads there are of the user, as far as can be seen."""
+    count = 0
+    for name in filter(str.isdecimal, os.listdir("/proc")):
+        with contextlib.suppress(OSError):
+            if os.stat(f"/proc/{name}").st_uid == os.getuid():
+                count += os.stat(f"/proc/{name}/task").st_nlink - 2
+    return count
 
 
 def peak_mb(pid: int) -> float:
@@ -60,7 +74,26 @@ def size_mb(pids: Iterable[int], limit_mb: float) -> float:
     quick = sum(_status_mb(pid, b"VmRSS:") for pid in pids)
     if quick <= limit_mb:
         return quick
-    return sum(_number(read(f"/proc/{pid}/smaps_rollup"), b"\nPss:") / 1024 for pid in pids)
+    return sum(_number(read(f"/proc/{pid}/smaps_rollup"), b"Pss:") / 1024 for pid in pids)
+
+
+def nameless_mb(pids: Sequence[int]) -> tuple[float, float]:
+    """Files that the processes hold open, but that stand in no directory: in memory (as far as
+    they are not mapped, and so counted, already), and on a disk."""
+    memory: dict[tuple[int, int], int] = {}
+    disk: dict[tuple[int, int], int] = {}
+    for pid in pids:
+        with contextlib.suppress(OSError):
+            for number in os.listdir(f"/proc/{pid}/fd"):
+                with contextlib.suppress(OSError):
+                    path = f"/proc/{pid}/fd/{number}"
+                    file = os.stat(path)
+                    if S_ISREG(file.st_mode) and not file.st_nlink:
+                        kind = memory if os.readlink(path).startswith("/memfd:") else disk
+                        kind[file.st_dev, file.st_ino] = file.st_blocks
+    in_memory, on_disk = (sum(kind.values()) * 512 / (1 << 20) for kind in (memory, disk))
+    mapped = sum(_status_mb(pid, b"RssShmem:") for pid in pids) if in_memory else 0.0
+    return max(0.0, in_memory - mapped), on_disk
 
 
 def _status_mb(pid: int, key: bytes) -> float:
@@ -68,8 +101,10 @@ def _status_mb(pid: int, key: bytes) -> float:
 
 
 def _number(text: bytes, key: bytes) -> int:
-    at = text.find(key)
-    return int(text[at + len(key):].split(None, 1)[0]) if at >= 0 else 0
+    """The number in the line that begins with the key. (A process may call itself like a key,
+    but its name cannot begin a line.)"""
+    at = text.find(b"\n" + key)
+    return int(text[at + 1 + len(key):].split(None, 1)[0]) if at >= 0 else 0
 
 
 def waited(pid: int) -> float:

@@ -218,8 +218,7 @@ class Lines(Program):
                 process.wait(TICK)
                 raise process.failure()
             clock.check(now)
-            if not process.selector.select(max(0.0, min(TICK, clock.deadline - now))):
-                process.check()
+            if process.rest(clock.deadline):
                 for other in self.company:
                     other.guard()
             self._write(process)
@@ -237,13 +236,19 @@ class Lines(Program):
             self._write(self.process)
             self.process.close_stdin()
 
-    def finish(self) -> Optional[str]:
-        if not self.process or self.process.gone:
+    def finish(self) -> Optional[tuple[str, str]]:
+        process = self.process
+        if not process or process.gone:
             return None
-        if not self.process.wait(GRACE):
-            return f"still runs {GRACE:g} s after the end of its input"
-        if self.process.status:
-            self.notes.append(f"exit status {self.process.status} after the game")
+        try:
+            if not process.wait(GRACE):
+                return "no_exit", f"still runs {GRACE:g} s after the end of its input"
+            process.check()
+        except Failed as failed:
+            status, detail = failed.args
+            return status, f"{detail}, seen after the game"
+        if process.status:
+            self.notes.append(f"exit status {process.status} after the game")
         return None
 
     def end(self) -> None:
@@ -286,9 +291,8 @@ class Call(Program):
             raise Failed("start", process.trouble)
         now = time.monotonic()
         while not process.reap():
-            process.check()
             clock.check(now)
-            process.selector.select(max(0.0, min(TICK, clock.deadline - now)))
+            process.rest(clock.deadline)
             process.read_stdout()
             process.drain_stderr()
             now = time.monotonic()

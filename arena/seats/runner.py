@@ -277,8 +277,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _status(code: int, walls: bool) -> int:
-    """A sandbox tells a signal as a shell does."""
-    return 128 - code if walls and code > 128 else code
+    return sandbox.status(code) if walls else code
 
 
 def last_line(text: str) -> str:

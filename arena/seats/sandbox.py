@@ -9,10 +9,11 @@ can be seen.
 import functools
 import os
 import shutil
+import signal
 import site
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Optional
 
@@ -36,15 +37,19 @@ def trouble() -> Optional[str]:
     """None if it works here, else why not."""
     if not shutil.which("bwrap"):
         return "bubblewrap (bwrap) is not installed"
+    complaint = _complaint(walls())
+    return f"bubblewrap (bwrap) does not work here: {complaint}" if complaint else None
+
+
+def _complaint(command: Iterable[str]) -> str:
+    """What bwrap says against these walls; "" if they stand."""
     try:
-        tried = subprocess.run([*_walls(), *_system(), "--", "/bin/sh", "-c", ":"],
+        tried = subprocess.run([*command, *_system(), "--", "/bin/sh", "-c", ":"],
                                stdin=subprocess.DEVNULL, capture_output=True, text=True,
                                timeout=PATIENCE)
     except (OSError, subprocess.TimeoutExpired) as error:
-        return f"bubblewrap (bwrap) does not work here: {error}"
-    if tried.returncode:
-        return f"bubblewrap (bwrap) does not work here: {tried.stderr.strip()[:200]}"
-    return None
+        return str(error)
+    return tried.stderr.strip()[:200] or "it fails" if tried.returncode else ""
 
 
 def chosen(word: str) -> bool:
@@ -63,21 +68,32 @@ def told(word: str) -> str:
     return f"sandbox: {why}: run only programs that you trust"
 
 
+def status(code: int) -> int:
+    """The exit status, or negative signal, of a program whose sandbox ended with `code`: it tells
+    a signal as a shell does."""
+    return 128 - code if 128 < code < 128 + signal.NSIG else code
+
+
 def command(bot: Bot, directory: str, launcher: str, status_fd: Optional[int] = None) -> list[str]:
     """What to put before the command line that the launcher, or the bot itself, is started by."""
     status = [] if status_fd is None else ["--json-status-fd", str(status_fd)]
-    return [*_walls(), *status, *_system(), *_binds(bot, launcher),
+    return [*walls(), *status, *_system(), *_binds(bot, launcher),
             "--bind", directory, directory, "--chdir", directory, "--remount-ro", "/", "--"]
 
 
 @functools.cache
-def _walls() -> tuple[str, ...]:
+def walls() -> tuple[str, ...]:
+    """How bwrap is started, but for what is shown inside."""
     shelter = ("--size", str(SCRATCH_BYTES), "--tmpfs")
-    return (shutil.which("bwrap") or "bwrap",
-            "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
-            "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
-            "--hostname", "arena", "--proc", "/proc", "--dev", "/dev", *shelter, "/dev/shm",
-            "--remount-ro", "/dev", *shelter, "/tmp", "--setenv", "TMPDIR", "/tmp")
+    words = (shutil.which("bwrap") or "bwrap",
+             "--unshare-user", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts",
+             "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+             "--hostname", "arena", "--proc", "/proc", "--dev", "/dev", *shelter, "/dev/shm",
+             "--remount-ro", "/dev", *shelter, "/tmp", "--setenv", "TMPDIR", "/tmp")
+    # With namespaces of its own a program could mount a /tmp of any size. Not every bwrap, and not
+    # every machine, can forbid that.
+    closed = (*words, "--disable-userns")
+    return words if _complaint(closed) else closed
 
 
 @functools.cache

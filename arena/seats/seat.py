@@ -52,8 +52,8 @@ class Seat:
     def hang_up(self) -> None:
         """No more messages will come."""
 
-    def finish(self) -> Optional[str]:
-        """Let it end by itself: None, or why that is a `no_exit`."""
+    def finish(self) -> Optional[tuple[str, str]]:
+        """Let it end by itself: None, or (status, detail) of a fault that costs nothing now."""
         return None
 
     def end(self) -> None:

@@ -51,7 +51,8 @@ def _tree(file: Path) -> ast.AST:
     try:
         return ast.parse(file.read_bytes(), feature_version=FLOOR)
     except SyntaxError as error:
-        raise Refused(f"line {error.lineno}: {error.msg}") from None
+        where = f"line {error.lineno}: " if error.lineno else ""  # a NUL byte has none
+        raise Refused(where + error.msg) from None
     except (ValueError, RecursionError, MemoryError) as error:  # null bytes; nested too deeply
         raise Refused(str(error) or type(error).__name__) from None
 
