@@ -7,10 +7,9 @@ a small ridge, which keeps a bot that has won everything finite.
 
 Errors come from a Bayesian bootstrap over pairs: the fit is repeated with random weights of the
 pairs (exponential, so that k equal pairs weigh a Gamma(k) together), the virtual ones included.
-So even a bot that has won everything, whose pairs are all alike, gets an honest interval. With few
-pairs the fit follows them too closely, so deviations are widened by 1 / (1 - ratings / pairs): in
-leagues simulated with the schedule of arena/matches/schedule.py (4 to 20 bots, 10 to 43 pairs each)
-intervals cover the truth 93 to 97 times in 100, and 91 times with six pairs each.
+So even a bot that has won everything, whose pairs are all alike, gets an honest interval. Few pairs
+say little about their own spread, so deviations are widened twice, as in a regression: by the
+leverage of the ratings on the pairs, and by Student's quantile (`_widening`).
 
 Read `rate` first.
 """
@@ -23,7 +22,7 @@ from typing import Any, Optional
 import numpy as np
 import numpy.typing as npt
 
-from arena.matches.ratings import VALUES
+from arena.matches.ratings import VALUES, student_quantile
 
 Floats = npt.NDArray[np.float64]
 
@@ -32,6 +31,7 @@ VIRTUAL = 0.5  # pairs against the imagined opponent
 SAMPLES = 1000  # of the bootstrap: the ends of a 95% interval are then the 25th from outside
 STEPS = 30  # of Newton; six are enough unless a bot is thousands of Elo away
 CLOSE = 1e-9
+NORMAL = 1.959964  # what Student's quantile becomes with many degrees of freedom
 
 
 @dataclass(frozen=True)
@@ -157,20 +157,34 @@ def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:
     return sorted(groups, key=lambda group: (anchor not in group, -len(group), group))
 
 
-def _widening(pairs: float, bots: int) -> float:
-    """As residuals of a regression are divided by one minus their leverage, here the mean one: each
-    pair has pulled the ratings to itself."""
-    pairs += VIRTUAL * bots
-    return pairs / (pairs - (bots - 1))
+def _widening(counts: Any, anchor: Optional[int]) -> Floats:
+    """For each bot of a group, by how much its deviations are too small.
+
+    Each pair has pulled the ratings to itself: residuals are divided by one minus their leverage,
+    here the mean one. And a spread that was seen in few pairs may be larger: degrees of freedom are
+    the pairs beyond the ratings, but for a bot at most one more than the pairs that it, and the
+    anchor, has played. (Without that, a bot with two to four pairs in an old league was covered
+    90 times in 100.)
+    """
+    bots = len(counts)
+    pairs = counts.sum() / 2 + VIRTUAL * bots
+    own = counts.sum(axis=(1, 2)) + 1
+    if anchor is not None:
+        own = np.minimum(own, own[anchor])
+    beyond = pairs - (bots - 1)
+    freedom = np.maximum(1, np.minimum(own, beyond)).astype(int)
+    student = np.array([student_quantile(int(each)) for each in freedom])
+    widening: Floats = pairs / beyond * student / NORMAL
+    return widening
 
 
 def _rows(samples: Floats, names: list[str], counts: Any, anchor: str,
           group: int) -> list[Rating]:
     """The rows of one group; samples[0] are the ratings themselves."""
-    origin = (samples[:, [names.index(anchor)]] if anchor in names
-              else samples.mean(axis=1, keepdims=True))
-    elo = ELO * (samples - origin)
-    elo[1:] = elo[0] + (elo[1:] - elo[0]) * _widening(counts.sum() / 2, len(names))
+    fixed = names.index(anchor) if anchor in names else None
+    origin = samples.mean(axis=1) if fixed is None else samples[:, fixed]
+    elo = ELO * (samples - origin[:, None])
+    elo[1:] = elo[0] + (elo[1:] - elo[0]) * _widening(counts, fixed)
     low, high = np.quantile(elo[1:], [0.025, 0.975], axis=0)
     ranks = 1 + (elo[1:, :, None] < elo[1:, None, :]).sum(axis=2)
     best, worst = np.quantile(ranks, [0.025, 0.975], axis=0)
