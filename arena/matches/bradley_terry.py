@@ -162,8 +162,8 @@ def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:
 def _widening(counts: Any, anchor: Optional[int]) -> Floats:
     """For each bot of a group, by how much its deviations are too small.
 
-    Each pair has pulled the ratings to itself: residuals are divided by one minus their leverage,
-    here the mean one. And a spread that was seen in few pairs may be larger: degrees of freedom are
+    Each pair has pulled the ratings to itself: squared residuals are divided by one minus their
+    leverage, here the mean one. And a spread that was seen in few pairs may be larger: degrees of freedom are
     the pairs beyond the ratings, but for a bot at most one more than the pairs that it, and the
     anchor, has played. (Without that, a bot with two to four pairs in an old league was covered
     90 times in 100.)
@@ -176,7 +176,7 @@ def _widening(counts: Any, anchor: Optional[int]) -> Floats:
     beyond = pairs - (bots - 1)
     freedom = np.maximum(1, np.minimum(own, beyond)).astype(int)
     student = np.array([student_quantile(int(each)) for each in freedom])
-    widening: Floats = pairs / beyond * student / NORMAL
+    widening: Floats = math.sqrt(pairs / beyond) * student / NORMAL
     return widening
 
 
