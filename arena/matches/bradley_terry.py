@@ -163,10 +163,10 @@ def _widening(counts: Any, anchor: Optional[int]) -> Floats:
     """For each bot of a group, by how much its deviations are too small.
 
     Each pair has pulled the ratings to itself: squared residuals are divided by one minus their
-    leverage, here the mean one. And a spread that was seen in few pairs may be larger: degrees of freedom are
-    the pairs beyond the ratings, but for a bot at most one more than the pairs that it, and the
-    anchor, has played. (Without that, a bot with two to four pairs in an old league was covered
-    90 times in 100.)
+    leverage, here the mean one. And a spread that was seen in few pairs may be larger: degrees of
+    freedom are the pairs beyond the ratings, but for a bot at most one more than the pairs that it,
+    and the anchor, has played. (Without that, a bot with two to four pairs in an old league was
+    covered 90 times in 100.)
     """
     bots = len(counts)
     pairs = counts.sum() / 2 + VIRTUAL / 2 * bots
