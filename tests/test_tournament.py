@@ -10,7 +10,7 @@ import pytest
 from arena_house import House
 from nim_versions import source
 
-from arena.matches import standings
+from arena.matches import standings, standings_text
 from arena.matches.play import Conditions
 from arena.matches.standings import Standings
 from arena.matches.tournament import Tournament
@@ -77,7 +77,7 @@ def test_only_complete_pairs_are_rated_but_every_game_is_counted() -> None:
 
 def test_groups_without_games_between_them_are_not_comparable() -> None:
     records = [game(index, a, b, 1) for index, (a, b) in enumerate(["xy", "xy", "zw", "zw"])]
-    said = standings.text(standings.standings(records, "xyzw", order="rating"))
+    said = standings_text.text(standings.standings(records, "xyzw", order="rating"))
     assert "not comparable" in said
 
 

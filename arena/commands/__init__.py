@@ -2,8 +2,9 @@
 
 import argparse
 import os
+import shutil
 import sys
-from typing import Any, Optional
+from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Option, Referee
@@ -100,3 +101,8 @@ def sandboxed(arguments: argparse.Namespace) -> str:
 def tell_sandbox(arguments: argparse.Namespace) -> None:
     """Say once, when all else is right, what protects from the programs."""
     print(sandbox.told(arguments.sandbox), file=sys.stderr, flush=True)
+
+
+def columns(stream: TextIO) -> Optional[int]:
+    """How wide a terminal is; None for a file, which has room for everything."""
+    return shutil.get_terminal_size().columns if stream.isatty() else None

@@ -12,6 +12,7 @@ from arena.commands import (
     add_game_options,
     add_place,
     add_sandbox,
+    columns,
     game_in,
     game_named,
     game_options,
@@ -20,8 +21,9 @@ from arena.commands import (
     tell_sandbox,
     whole_number,
 )
-from arena.matches import cluster, report, standings
+from arena.matches import cluster, log, report, standings_text
 from arena.matches.league import League, Trouble
+from arena.matches.live import Live
 from arena.matches.play import Record
 from arena.seats import bots
 from arena.web import standings_page
@@ -85,7 +87,7 @@ def _add(league: League, arguments: argparse.Namespace) -> int:
     bot = bots.parse(arguments.bot, league.settings["game"])
     if bot.human:
         raise Trouble("people play in `match` and `serve`")
-    name = arguments.name or standings.short_names([bot.spec])[bot.spec]
+    name = arguments.name or standings_text.short_names([bot.spec])[bot.spec]
     league.add(bot, name)
     print(f"{name}: {', '.join(f'{file} {digest[:16]}' for file, digest in bot.hashes().items())}")
     return 0
@@ -100,41 +102,42 @@ def _run(league: League, arguments: argparse.Namespace) -> int:
     tell_sandbox(arguments)
     wanted = None if arguments.minutes else arguments.games or GAMES
     until = time.monotonic() + 60 * arguments.minutes if arguments.minutes else None
-    played = faults = 0
-    shown = time.monotonic()
+    live, faults = Live(league.table, wanted), 0
 
     def seen(record: Record) -> None:
-        nonlocal played, faults, shown
-        played += 1
+        nonlocal faults
         faults += bool(record["faults"])
-        for line in report.fault_lines(record, league.log):
-            print(line, flush=True)
-        if time.monotonic() - shown > report.LINES_APART:
-            shown = time.monotonic()
-            print(f"{played}{f'/{wanted}' if wanted else ''} games", file=sys.stderr, flush=True)
+        for line in report.fault_lines(record, league.log, named=True):
+            live.say(line)
+        live.step()
 
     where = place(arguments)
     slots = cluster.slots(arguments.dask) if arguments.dask else arguments.jobs
     try:
         league.play(where, slots, wanted, until, seen)
     finally:
+        live.clear()
         if league.records:
-            print(standings.text(league.table()))
-            print(cluster.machines_text(list(league.records.values())), end="")
+            _print(league)
     return 1 if faults else 0
+
+
+def _print(league: League) -> None:
+    print(standings_text.text(league.table(), columns=columns(sys.stdout)))
+    print(cluster.machines_text(list(league.records.values())), end="")
 
 
 def _show(league: League, arguments: argparse.Namespace) -> int:
     league.refresh()
-    table = league.table()
-    print(standings.text(table))
-    print(cluster.machines_text(list(league.records.values())), end="")
+    if arguments.html:
+        log.try_target(arguments.html)
+    _print(league)
     retired = [name for name in league.names if name not in league.playing()]
     if retired:
         print(f"retired: {', '.join(retired)}")
     if arguments.html:
         title = f"{league.settings['game']}: league {os.path.basename(league.folder)}"
-        standings_page.write(arguments.html, title, league.settings["game"], table,
+        standings_page.write(arguments.html, title, league.settings["game"], league.table(),
                              list(league.records.values()), league.log, league.names, retired)
         print(f"page: {arguments.html}")
     return 0

@@ -7,10 +7,8 @@ import os
 import random
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import timedelta
 from typing import Optional
 
 from arena import games
@@ -19,6 +17,7 @@ from arena.commands import (
     add_game_options,
     add_place,
     add_sandbox,
+    columns,
     game_in,
     game_named,
     game_options,
@@ -27,9 +26,10 @@ from arena.commands import (
     tell_sandbox,
     whole_number,
 )
-from arena.matches import log, report, standings, workers
+from arena.matches import log, report, standings, standings_text, workers
 from arena.matches.cluster import machines_text
 from arena.matches.freeze import freeze
+from arena.matches.live import Live
 from arena.matches.log import Log
 from arena.matches.play import Conditions, Record
 from arena.matches.tournament import Tournament
@@ -40,7 +40,6 @@ from arena.web import standings_page
 HELP = "let many bots play: everyone against everyone, or the first against all others"
 EXAMPLE = ("./play.sh tournament circus circus_bot.py builtin:greedy builtin:random --rounds 5 "
            "--log circus.jsonl --html circus")
-APART = 2.0  # seconds between two tables on a terminal
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
@@ -81,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
             _play(arguments, tournament, book, folder)
         except (workers.Interrupted, workers.WorkerDied):
             if tournament.records:
-                print(standings.text(tournament.table()))
+                print(standings_text.text(tournament.table(), columns=columns(sys.stdout)))
             if arguments.log:
                 print("to go on: the same command with --resume", file=sys.stderr)
             raise
@@ -170,20 +169,22 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,
     print(f"{conditions.game}: {len(tournament.bots)} bots, {tournament.games} games, "
           f"seed {conditions.seed}", file=sys.stderr, flush=True)
     tell_sandbox(arguments)
-    live = Live(tournament)
+    live = Live(tournament.table, tournament.games - len(tournament.records))
 
     def seen(record: Record) -> None:
-        for line in report.fault_lines(record, book.path):
+        for line in report.fault_lines(record, book.path, named=True):
             live.say(line)
         live.step()
 
-    tournament.play(book, place(arguments, folder), seen)
-    live.clear()
+    try:
+        tournament.play(book, place(arguments, folder), seen)
+    finally:
+        live.clear()
 
 
 def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
     table = tournament.table()
-    print(standings.text(table))
+    print(standings_text.text(table, columns=columns(sys.stdout)))
     print(machines_text(tournament.records), end="")
     if arguments.json:
         total = {"game": tournament.conditions.game, "seed": tournament.conditions.seed,
@@ -198,40 +199,3 @@ def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> N
         standings_page.write(page, title, tournament.conditions.game, table,
                              tournament.records, book.path, tournament.names)
         print(f"page: {page}")
-
-
-class Live:
-    """The table, drawn anew in its place on a terminal; else a line now and then; on stderr."""
-
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.terminal = sys.stderr.isatty()
-        self.lines = 0  # of the table that is on the terminal
-        self.already = len(tournament.records)
-        self.started = self.shown = time.monotonic()
-
-    def step(self) -> None:
-        now = time.monotonic()
-        apart = APART if self.terminal else report.LINES_APART
-        done, total = len(self.tournament.records), self.tournament.games
-        if now - self.shown < apart:
-            return
-        left = (now - self.started) / (done - self.already) * (total - done)
-        line = f"{done}/{total} games, {timedelta(seconds=round(left))} to go"
-        if self.terminal:
-            self.clear()
-            table = standings.text(self.tournament.table(), cross=False)
-            print(f"{table}\n{line}", file=sys.stderr, flush=True)
-            self.lines = table.count("\n") + 2
-        else:
-            print(line, file=sys.stderr, flush=True)
-        self.shown = time.monotonic()
-
-    def clear(self) -> None:
-        if self.lines:
-            print(f"\033[{self.lines}A\033[J", end="", file=sys.stderr, flush=True)
-            self.lines = 0
-
-    def say(self, line: str) -> None:
-        self.clear()
-        print(line, flush=True)

@@ -2,36 +2,38 @@
 
 The model: bot i scores 1 / (1 + exp(r[j] - r[i])) against bot j. What is fitted are pair scores
 (0, 1/4, 1/2, 3/4, 1), because luck of the deal cancels inside a pair; a pair counts as two games.
-Each bot also has `VIRTUAL` pairs, half won and half lost, against an imagined opponent of rating 0:
-a small ridge, which keeps a bot that has won everything finite.
+A small ridge keeps a bot that has won everything finite: each pairing also has virtual pairs, half
+won and half lost, in sum `VIRTUAL` / 2 a bot.
 
 Errors come from a Bayesian bootstrap over pairs: the fit is repeated with random weights of the
 pairs (exponential, so that k equal pairs weigh a Gamma(k) together), the virtual ones included.
-So even a bot that has won everything, whose pairs are all alike, gets an honest interval. With few
-pairs the fit follows them too closely, so deviations are widened by 1 / (1 - ratings / pairs): in
-leagues simulated with the schedule of arena/matches/schedule.py (4 to 20 bots, 10 to 43 pairs each)
-intervals cover the truth 93 to 97 times in 100, and 91 times with six pairs each.
+So even a bot that has won everything, whose pairs are all alike, gets an honest interval. Few pairs
+say little about their own spread, so deviations are widened twice, as in a regression: by the
+leverage of the ratings on the pairs, and by Student's quantile (`_widening`).
 
 Read `rate` first.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Optional
 
 import numpy as np
 import numpy.typing as npt
 
-from arena.matches.ratings import VALUES
+from arena.matches.ratings import VALUES, student_quantile
 
 Floats = npt.NDArray[np.float64]
 
 ELO = 400 / math.log(10)  # of one unit of r
-VIRTUAL = 0.5  # pairs against the imagined opponent
+VIRTUAL = 0.5  # pairs that two bots have beside their real ones, if they meet nobody else
+ORIGIN = 2e-3  # pairs of each bot against an imagined one of rating 0: they say where 0 is
 SAMPLES = 1000  # of the bootstrap: the ends of a 95% interval are then the 25th from outside
+ROOM = 1_000_000  # figures that are fitted at once
 STEPS = 30  # of Newton; six are enough unless a bot is thousands of Elo away
-CLOSE = 1e-9
+CLOSE = 1e-6
+NORMAL = 1.959964  # what Student's quantile becomes with many degrees of freedom
 
 
 @dataclass(frozen=True)
@@ -70,10 +72,8 @@ def rate(results: Sequence[PairResult], names: Iterable[str] = (), anchor: str =
         return []
     number = {name: i for i, name in enumerate(players)}
     counts = _counts(results, number)
-    samples = np.concatenate([
-        fit(counts.astype(float)[None]),
-        fit(_reweighted(counts, np.random.default_rng(seed)), _virtual_weights(len(players), seed)),
-    ])
+    ridged = counts + ridge(counts)
+    samples = np.concatenate([fit(ridged[None]), *_bootstrap(ridged, np.random.default_rng(seed))])
     table: list[Rating] = []
     for group, members in enumerate(_groups(counts, number.get(anchor))):
         table += _rows(samples[:, members], [players[i] for i in members], counts[members], anchor,
@@ -81,18 +81,25 @@ def rate(results: Sequence[PairResult], names: Iterable[str] = (), anchor: str =
     return table
 
 
-def fit(counts: Floats, virtual: Optional[Floats] = None) -> Floats:
+def ridge(counts: Any) -> Floats:
+    """(i, j, outcome): the virtual pairs, spread over a bot's opponents as its real ones."""
+    met = counts.sum(axis=2)
+    shares = met / np.maximum(1, met.sum(axis=1, keepdims=True))
+    virtual = np.zeros(counts.shape)
+    virtual[:, :, 0] = virtual[:, :, -1] = VIRTUAL / 4 * (shares + shares.T)
+    return virtual
+
+
+def fit(counts: Floats) -> Floats:
     """(sample, bot): the ratings r that make results most likely, by Newton's method.
 
     `counts[sample, i, j, outcome]` are weighted pairs of i against j, seen by i (each pair stands
-    there twice, once for each side); `virtual[sample, i, 2]` the virtual wins and losses.
+    there twice, once for each side).
     """
     samples, bots = counts.shape[:2]
-    if virtual is None:
-        virtual = np.full((samples, bots, 2), VIRTUAL / 2)
     games = 2 * counts.sum(axis=3)
-    points = 2 * (counts @ np.array(VALUES)).sum(axis=2) + 2 * virtual[..., 0]
-    imagined = 2 * virtual.sum(axis=2)
+    points = 2 * (counts @ np.array(VALUES)).sum(axis=2) + ORIGIN
+    imagined = 2 * ORIGIN
     ratings = np.zeros((samples, bots))
     for _ in range(STEPS):
         expected = _logistic(ratings[:, :, None] - ratings[:, None, :])
@@ -125,22 +132,17 @@ def _counts(results: Sequence[PairResult], number: dict[str, int]) -> Any:
     return counts
 
 
-def _reweighted(counts: Any, rng: np.random.Generator) -> Floats:
-    """SAMPLES times the counts with random weights, alike for both sides of a pair."""
-    bots = len(counts)
-    upper = np.triu_indices(bots, 1)
-    weights = np.zeros((SAMPLES, *counts.shape))
-    drawn = rng.standard_gamma(np.broadcast_to(counts[upper].astype(float),
-                                               (SAMPLES, *counts[upper].shape)))
-    weights[:, upper[0], upper[1]] = drawn
-    weights[:, upper[1], upper[0]] = drawn[..., ::-1]
-    return weights
-
-
-def _virtual_weights(bots: int, seed: int) -> Floats:
-    rng = np.random.default_rng((seed, 1))
-    weights: Floats = rng.standard_gamma(VIRTUAL / 2, (SAMPLES, bots, 2))
-    return np.maximum(weights, 1e-3)  # a Gamma of 1/4 comes near 0: then all-wins were infinite
+def _bootstrap(ridged: Floats, rng: np.random.Generator) -> Iterator[Floats]:
+    """SAMPLES fits with random weights of the pairs, alike for both sides of a pair."""
+    first, second = np.nonzero(np.triu(ridged.sum(axis=2)))
+    shapes = ridged[first, second]
+    some = max(1, min(SAMPLES, ROOM // ridged.size))
+    for begin in range(0, SAMPLES, some):
+        weights = np.zeros((min(some, SAMPLES - begin), *ridged.shape))
+        drawn = rng.standard_gamma(np.broadcast_to(shapes, (len(weights), *shapes.shape)))
+        weights[:, first, second] = drawn
+        weights[:, second, first] = drawn[..., ::-1]
+        yield fit(weights)
 
 
 def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:
@@ -157,20 +159,34 @@ def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:
     return sorted(groups, key=lambda group: (anchor not in group, -len(group), group))
 
 
-def _widening(pairs: float, bots: int) -> float:
-    """As residuals of a regression are divided by one minus their leverage, here the mean one: each
-    pair has pulled the ratings to itself."""
-    pairs += VIRTUAL * bots
-    return pairs / (pairs - (bots - 1))
+def _widening(counts: Any, anchor: Optional[int]) -> Floats:
+    """For each bot of a group, by how much its deviations are too small.
+
+    Each pair has pulled the ratings to itself: squared residuals are divided by one minus their
+    leverage, here the mean one. And a spread that was seen in few pairs may be larger: degrees of
+    freedom are the pairs beyond the ratings, but for a bot at most one more than the pairs that it,
+    and the anchor, has played. (Without that, a bot with two to four pairs in an old league was
+    covered 90 times in 100.)
+    """
+    bots = len(counts)
+    pairs = counts.sum() / 2 + VIRTUAL / 2 * bots
+    own = counts.sum(axis=(1, 2)) + 1
+    if anchor is not None:
+        own = np.minimum(own, own[anchor])
+    beyond = pairs - (bots - 1)
+    freedom = np.maximum(1, np.minimum(own, beyond)).astype(int)
+    student = np.array([student_quantile(int(each)) for each in freedom])
+    widening: Floats = math.sqrt(pairs / beyond) * student / NORMAL
+    return widening
 
 
 def _rows(samples: Floats, names: list[str], counts: Any, anchor: str,
           group: int) -> list[Rating]:
     """The rows of one group; samples[0] are the ratings themselves."""
-    origin = (samples[:, [names.index(anchor)]] if anchor in names
-              else samples.mean(axis=1, keepdims=True))
-    elo = ELO * (samples - origin)
-    elo[1:] = elo[0] + (elo[1:] - elo[0]) * _widening(counts.sum() / 2, len(names))
+    fixed = names.index(anchor) if anchor in names else None
+    origin = samples.mean(axis=1) if fixed is None else samples[:, fixed]
+    elo = ELO * (samples - origin[:, None])
+    elo[1:] = elo[0] + (elo[1:] - elo[0]) * _widening(counts, fixed)
     low, high = np.quantile(elo[1:], [0.025, 0.975], axis=0)
     ranks = 1 + (elo[1:, :, None] < elo[1:, None, :]).sum(axis=2)
     best, worst = np.quantile(ranks, [0.025, 0.975], axis=0)

@@ -22,6 +22,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -34,6 +35,11 @@ from arena.seats.bots import Bot
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:+-]{0,39}")
 PYTHON = "{python}"  # in the command of a bot that is kept: the interpreter of whoever plays
+# What league.json has, and in it each bot.
+SETTINGS = {"game": str, "options": dict, "time_scale": (int, float), "strict_memory": bool,
+            "seed": int, "bots": dict}
+KEPT = {"from": str, "words": list, "sha256": dict, "submission": bool, "options": list,
+        "builtin": bool, "retired": bool}
 BATCH = 4  # pairs a slot that are planned at once
 
 
@@ -49,7 +55,6 @@ class League:
         self.records: dict[int, Record] = {}  # by number, without their moves
         self.read_to = 0  # bytes of the log
         self.sandbox = "off"  # for the programs of a run: see `Conditions`
-        self.lock = os.open(os.path.join(folder, "lock"), os.O_RDWR | os.O_CREAT, 0o644)
 
     @staticmethod
     def create(folder: str, game: str, options: dict[str, Any], time_scale: float,
@@ -67,14 +72,19 @@ class League:
         path = os.path.join(self.folder, "league.json")
         try:
             settings: dict[str, Any] = json.loads(Path(path).read_text())
-            for key, kind in (("game", str), ("options", dict), ("seed", int), ("bots", dict)):
-                if not isinstance(settings[key], kind):
-                    raise ValueError(f"{key} is wrong")
+            _demand(settings, SETTINGS, "")
+            for name, bot in settings["bots"].items():
+                _demand(bot, KEPT, f"bot {name}: ")
         except FileNotFoundError:
             raise Trouble(f"{self.folder} is not a league: create it first") from None
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError) as error:
             raise Trouble(f"{path} cannot be used: {error}") from None
         return settings
+
+    @cached_property
+    def lock(self) -> int:
+        """Opened by who changes something: a league that may only be read can be shown."""
+        return os.open(os.path.join(self.folder, "lock"), os.O_RDWR | os.O_CREAT, 0o644)
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -96,15 +106,16 @@ class League:
     def add(self, bot: Bot, name: str) -> None:
         """Keep a copy of the bot's files under a name that is free."""
         if not NAME.fullmatch(name):
-            raise Trouble(f"{name!r} cannot be a name: letters, digits and _.:+- only, up to 40")
+            raise Trouble(f"{name!r} cannot be a name: letters, digits and _.:+- only, up to 40; "
+                          "choose one by --name")
         with self._alone():
             self.settings = self._read()
-            if name in self.settings["bots"]:
-                raise Trouble(f"there is a bot {name!r} already: choose another --name")
             same = [known for known, kept in self.settings["bots"].items() if
                     (kept["sha256"], kept["words"]) == (bot.hashes(), _words(bot, known))]
             if same:
                 raise Trouble(f"{bot.spec} is in the league as {same[0]!r}")
+            if name in self.settings["bots"]:
+                raise Trouble(f"there is a bot {name!r} already: choose another --name")
             home = Path(self.folder, "bots", name)
             shutil.rmtree(home, ignore_errors=True)  # left by an `add` that was killed
             home.mkdir(parents=True)
@@ -149,7 +160,8 @@ class League:
         """Read what has come into the log, from whichever run."""
         if not self.read_to:
             size = os.path.getsize(self.log)
-            self.records = {record["index"]: record for record in log.heads(self.log)}
+            for record in log.heads(self.log):
+                self._take(record)
             self.read_to = max(0, size - _torn(self.log, size))
         with open(self.log, "rb") as file:
             file.seek(self.read_to)
@@ -157,8 +169,12 @@ class League:
                 if not line.endswith(b"\n"):
                     break
                 self.read_to += len(line)
-                record = log.without_play(json.loads(line))
-                self.records.setdefault(record["index"], record)
+                self._take(log.without_play(json.loads(line)))
+
+    def _take(self, record: Record) -> None:
+        if record["result"] is None:
+            raise Trouble(f"{self.log}: game {record['index']} was never finished: remove its line")
+        self.records.setdefault(record["index"], record)
 
     def append(self, record: Record) -> None:
         with self._alone():
@@ -249,6 +265,15 @@ class League:
     def table(self) -> standings.Standings:
         points = games.referee(self.settings["game"]).table_points
         return standings.standings(list(self.records.values()), self.names, points, "rating")
+
+
+def _demand(found: Any, wanted: dict[str, Any], where: str) -> None:
+    """ValueError if the keys are not there, or are something else."""
+    if not isinstance(found, dict):
+        raise ValueError(f"{where}not an object")
+    for key, kind in wanted.items():
+        if not isinstance(found.get(key), kind):
+            raise ValueError(f"{where}{key} is {'wrong' if key in found else 'missing'}")
 
 
 def _words(bot: Bot, name: str) -> list[str]:

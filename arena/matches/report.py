@@ -234,11 +234,15 @@ def _number(value: Optional[float], form: str) -> str:
     return "-" if value is None else format(value, form)
 
 
-def fault_lines(record: Record, log: str, page: Optional[str] = None) -> list[str]:
-    """Each fault of a game, and the command or the address of the page that shows it."""
+def fault_lines(record: Record, log: str, page: Optional[str] = None,
+                named: bool = False) -> list[str]:
+    """Each fault of a game, and the command or the address of the page that shows it; `named`
+    where A and B are others in each game."""
     command = page or f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
-    return [f"game {record['index']}: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
-            f"{fault['status']}: {last_words(fault)}\n  {command}" for fault in record["faults"]]
+    return [f"game {record['index']}: "
+            f"{record['bots'][fault['bot']]['spec'] if named else fault['bot'].upper()} "
+            f"in seat {fault['seat'] + 1}: {fault['status']}: {last_words(fault)}\n"
+            f"  {command}" for fault in record["faults"]]
 
 
 class Progress:

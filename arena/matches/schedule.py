@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit
+from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit, ridge
 from arena.matches.ratings import VALUES
 
 DOUBT = 1.0  # standard errors
@@ -52,7 +52,7 @@ def _ratings(results: Sequence[PairResult], number: dict[str, int]) -> Floats:
         a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
         counts[0, a, b, outcome] += 1
         counts[0, b, a, len(VALUES) - 1 - outcome] += 1
-    ratings: Floats = fit(counts)[0]
+    ratings: Floats = fit(counts + ridge(counts[0]))[0]
     return ratings
 
 

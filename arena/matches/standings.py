@@ -2,7 +2,7 @@
 
 A bot is known by the `spec` of its records. Games 2n and 2n+1 are a pair between the same two
 bots; ratings are fitted to complete pairs, everything else counts every game. Read `standings`
-first, then `text`.
+first; `standings_text` prints it.
 """
 
 import math
@@ -201,85 +201,3 @@ def as_json(table: Standings) -> dict[str, Any]:
                   for (name, other), cell in sorted(table.cells.items())],
         "beyond_ratings": [each._asdict() for each in table.surprises],
     }
-
-
-def short_names(names: Sequence[str]) -> dict[str, str]:
-    """Names for tables: without folders and `.py` where that is still unique."""
-    def shorter(name: str) -> str:
-        word = name.split("/")[-1]
-        return word[:-3] if word.endswith(".py") else word
-
-    short = [shorter(name) for name in names]
-    return {name: each if short.count(each) == 1 else name for name, each in zip(names, short)}
-
-
-WIDEST = 24  # characters of a name in a table of text
-CROSS = 12  # bots: a cross table of more does not fit on a screen
-
-
-def text(table: Standings, cross: bool = True) -> str:
-    """The standings for people."""
-    short = {name: each if len(each) <= WIDEST else each[:WIDEST - 1] + "…"
-             for name, each in short_names([row.name for row in table.rows]).items()}
-    width = max([len(each) for each in short.values()] + [4])
-    lines = _table_lines(table, short, width)
-    if cross and len(table.rows) <= CROSS:
-        lines += ["", *_cross_lines(table, short, width)]
-    if table.surprises:
-        lines += ["", "beyond the ratings:"]
-        lines += [f"  {short[each.name]} scores {each.score:.0%} of {each.games} against "
-                  f"{short[each.other]}, {each.expected:.0%} expected" for each in table.surprises]
-    return "\n".join(lines)
-
-
-def _table_lines(table: Standings, short: dict[str, str], width: int) -> list[str]:
-    counts_points = any(row.difference for row in table.rows)
-    head = (f"{'':>3} {'bot':<{width}} {'points':>7} {'diff':>6} {'games':>6} {'+':>4} {'=':>4} "
-            f"{'-':>4} {'score':>6} {'Elo':>6} {'95%':>15} {'LOS':>5} {'rank':>5}  "
-            f"{'time':>5} {'max':>5}  faults")
-    lines = [head if counts_points else head.replace(f" {'diff':>6}", "")]
-    group = 0
-    for place, row in enumerate(table.rows, 1):
-        rating = row.rating
-        assert rating
-        if table.rates == "rating" and rating.group != group:
-            lines.append("    -- not comparable with those above: no games connect them")
-            group = rating.group
-        difference = f" {row.difference:>+6}" if counts_points else ""
-        lines.append((
-            f"{place:>3} {short[row.name]:<{width}} {row.points:>7g}{difference} {row.games:>6} "
-            f"{row.wins:>4} {row.draws:>4} {row.losses:>4} {row.score:>6.1%} {elo_text(rating)}  "
-            f"{row.mean_share:>5.1%} {row.longest:>5.0%}  {faults_text(row)}").rstrip())
-    if table.rates != "rating" and any(row.rating and row.rating.group for row in table.rows):
-        lines.append("no games connect all bots: Elo of rows with * is of another group, "
-                     "not comparable")
-    return lines
-
-
-def elo_text(rating: Rating) -> str:
-    """Elo, its interval, likelihood of superiority over the next in rating, rank interval."""
-    if not rating.pairs:
-        return f"{'-':>6} {'-':>15} {'-':>5} {'-':>5}"
-    interval = f"[{round(rating.low):+}, {round(rating.high):+}]"
-    los = "-" if rating.superior is None else f"{rating.superior:.0%}"
-    ranks = "-".join(str(rank) for rank in sorted(set(rating.ranks)))
-    star = "*" if rating.group else ""
-    return f"{f'{round(rating.elo):+}{star}':>6} {interval:>15} {los:>5} {ranks:>5}"
-
-
-def faults_text(row: Row) -> str:
-    return ", ".join(f"{status} {count}" for status, count in row.faults.items() if count)
-
-
-def _cross_lines(table: Standings, short: dict[str, str], width: int) -> list[str]:
-    """Scores in percent, rows against columns."""
-    order = [row.name for row in table.rows]
-    lines = [f"{'':>3} {'score in % of games':<{max(width, 20)}}"
-             + "".join(f"{place:>9}" for place in range(1, len(order) + 1))]
-    for place, name in enumerate(order, 1):
-        cells = (table.cells.get((name, other)) for other in order)
-        texts = ("." if cell is None else f"{cell.score:.0%}/{len(cell.games)}"
-                 for cell in cells)
-        lines.append(f"{place:>3} {short[name]:<{max(width, 20)}}"
-                     + "".join(f"{each:>9}" for each in texts))
-    return lines

@@ -60,6 +60,8 @@ class Tournament:
             if trouble:
                 raise AnotherTournament(f"{path} is from another tournament: game "
                                         f"{record['index']}: {trouble}")
+            if record["result"] is None:
+                raise AnotherTournament(f"{path}: game {record['index']} was never finished")
             if record["index"] < self.games:
                 self.records.append(record)
 

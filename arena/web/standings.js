@@ -32,13 +32,15 @@ ARENA.data().then(function (data) {
     return found;
   }
 
+  function interval(row) { return signed(row.low) + " to " + signed(row.high); }
+
   function across(value) { return 100 * (value - low) / (high - low) + "%"; }
 
   /* The rating as a dot on the line of its interval. */
   function bar(row) {
     if (!row.pairs) return html("td", {class: "bar"});
-    return html("td", {class: "bar"},
-      svg("svg", {role: "img", "aria-label": signed(row.low) + " to " + signed(row.high)},
+    return html("td", {class: "bar", title: signed(row.elo) + ", 95% interval " + interval(row)},
+      svg("svg", {role: "img", "aria-label": interval(row)},
         ticks(6).map(function (value) {
           return svg("line", {class: value ? "grid" : "grid zero", x1: across(value),
                               x2: across(value), y1: 0, y2: "100%"});
@@ -49,7 +51,8 @@ ARENA.data().then(function (data) {
   }
 
   function axis() {
-    return html("th", {class: "bar"}, html("span", {class: "axis"}, ticks(4).map(function (value) {
+    return html("th", {class: "bar"}, html("span", {class: "axis"}, !rated.length ? [] :
+      ticks(window.innerWidth < 600 ? 3 : 4).map(function (value) {
       return html("i", {style: "left:" + across(value)}, signed(value));
     })));
   }
@@ -60,29 +63,28 @@ ARENA.data().then(function (data) {
   }
 
   function standings() {
-    var group = 0;
     var body = data.rows.map(function (row, place) {
-      var apart = data.order === "rating" && row.group !== group;
-      group = row.group;
       var ranks = row.pairs ? (row.ranks[0] === row.ranks[1] ? "" + row.ranks[0]
                                                                : row.ranks.join("\u2013")) : "";
-      return [apart && html("tr", {}, html("td", {colspan: 12, class: "apart"},
-                                           "not comparable with those above: no games connect them")),
+      return [row.apart && html("tr", {}, html("td", {colspan: 13, class: "apart"}, row.apart)),
         html("tr", {class: row.retired ? "retired" : null},
           html("td", {class: "place"}, place + 1),
           html("th", {class: "name", scope: "row", title: row.name}, row.short,
-               row.retired && html("small", {}, " retired")),
+               row.retired && html("small", {}, " retired"),
+               html("small", {class: "narrow alarm"}, faults(row))),
           html("td", {class: "strong"}, data.order === "rating" ? (row.pairs ? signed(row.elo) : "\u2013")
                                                                 : ARENA.figure(row.points)),
           points && html("td", {}, signed(row.difference)),
           data.order !== "rating" && html("td", {}, row.pairs ? signed(row.elo) : "\u2013"),
           bar(row),
+          html("td", {class: "wide"}, row.pairs ? interval(row) : ""),
           html("td", {class: "wide"}, row.superior === null || row.superior === undefined
             ? "" : ARENA.percent(row.superior)),
           html("td", {class: "wide"}, ranks),
-          html("td", {}, ARENA.percent(row.score)),
+          html("td", {class: "narrowest"}, row.games ? ARENA.percent(row.score) : ""),
           html("td", {class: "wide"}, row.wins + " / " + row.draws + " / " + row.losses),
-          html("td", {class: "wide"}, ARENA.percent(row.time.mean) + " / " + ARENA.percent(row.time.max)),
+          html("td", {class: "wide"}, row.games
+            ? ARENA.percent(row.time.mean) + " / " + ARENA.percent(row.time.max) : ""),
           html("td", {class: "wide alarm"}, faults(row)))];
     });
     return html("section", {}, html("h2", {}, "Standings"),
@@ -92,26 +94,29 @@ ARENA.data().then(function (data) {
           html("th", {}, data.order === "rating" ? "Elo" : "points"),
           points && html("th", {}, "difference"), data.order !== "rating" && html("th", {}, "Elo"),
           axis(),
+          html("th", {class: "wide"}, "95%"),
           html("th", {class: "wide", title: "how likely it is stronger than the next in rating"},
                "above next"),
           html("th", {class: "wide", title: "95% interval of its rank"}, "rank"),
-          html("th", {}, "score"), html("th", {class: "wide"}, "won / drawn / lost"),
+          html("th", {class: "narrowest"}, "score"), html("th", {class: "wide"}, "won / drawn / lost"),
           html("th", {class: "wide", title: "share of the time limit"}, "time, mean / max"),
           html("th", {class: "wide"}, "faults"))),
         html("tbody", {}, body))),
-      html("p", {class: "note"}, data.anchored
+      html("p", {class: "note"}, !rated.length ? "No pair of games has been played yet."
+        : data.anchored
         ? "Elo counts from " + data.anchored + " = 0; lines are 95% intervals."
         : "Elo counts from the mean of the bots; lines are 95% intervals."));
   }
 
   /* Warm: the row wins; cold: it loses; stronger the further from a half. */
   function colour(score) {
-    var share = Math.round(Math.abs(score - 0.5) * 110);
+    var share = Math.round(Math.abs(score - 0.5) * 90);
     return "background:color-mix(in srgb, var(--side" + (score >= 0.5 ? 0 : 1) + ") " + share +
       "%, var(--sheet))";
   }
 
   function cross() {
+    if (!data.cells.length) return null;
     var head = html("tr", {}, html("th", {}), html("th", {}), data.rows.map(function (row, place) {
       return html("th", {scope: "col", title: row.name}, place + 1);
     }));
@@ -131,8 +136,9 @@ ARENA.data().then(function (data) {
                  html("b", {}, Math.round(100 * score)), html("small", {}, games)));
         }));
     });
+    var many = data.rows.length > 12 ? " many" : "";
     return html("section", {}, html("h2", {}, "Who beats whom"),
-      html("div", {class: "scroll"}, html("table", {class: "cross"}, html("thead", {}, head),
+      html("div", {class: "scroll"}, html("table", {class: "cross" + many}, html("thead", {}, head),
                                           html("tbody", {}, body))),
       html("p", {class: "note"}, "The row\u2019s score in percent against the column, below it the " +
            "number of games. A cell opens its games."),
@@ -144,38 +150,52 @@ ARENA.data().then(function (data) {
         })) : null);
   }
 
+  /* Drawn for the width that there is, and again when that changes. */
   function curve() {
     var rows = data.versions.map(function (name) {
       return data.rows.find(function (row) { return row.name === name; });
     }).filter(function (row) { return row && row.pairs && row.group === 0; });
     if (rows.length < 2) return null;
-    var width = 1000, height = 300, left = 52, bottom = 34, top = 10;
-    function x(place) { return left + (width - left - 20) * (place + 0.5) / rows.length; }
+    var place = html("div", {});
+    new ResizeObserver(function () {
+      place.replaceChildren(drawing(rows, place.clientWidth));
+    }).observe(place);
+    return html("section", {}, html("h2", {}, "Rating, in the order in which the bots came"), place);
+  }
+
+  function drawing(rows, width) {
+    var height = 300, left = 52, bottom = 34, top = 10, apart = (width - left - 12) / rows.length;
+    function x(place) { return left + apart * (place + 0.5); }
     function y(value) { return top + (height - top - bottom) * (high - value) / (high - low); }
     var band = rows.map(function (row, place) { return x(place) + "," + y(row.high); })
       .concat(rows.map(function (row, place) { return x(place) + "," + y(row.low); }).reverse());
-    var every = Math.ceil(rows.length / 16);
-    return html("section", {}, html("h2", {}, "Rating, version by version"),
-      html("div", {class: "scroll"},
-        svg("svg", {class: "curve", viewBox: "0 0 " + width + " " + height, role: "img",
-                    "aria-label": "rating of the versions in the order in which they came"},
-        ticks(6).map(function (value) {
-          return [svg("line", {class: value ? "grid" : "grid zero", x1: left, x2: width,
-                               y1: y(value), y2: y(value)}),
-                  svg("text", {x: left - 8, y: y(value) + 4, "text-anchor": "end"}, signed(value))];
-        }),
-        svg("polygon", {class: "band", points: band.join(" ")}),
-        svg("polyline", {points: rows.map(function (row, place) {
-          return x(place) + "," + y(row.elo);
-        }).join(" ")}),
-        rows.map(function (row, place) {
-          return [svg("circle", {cx: x(place), cy: y(row.elo), r: 5},
-                      svg("title", {}, row.name + ": " + signed(row.elo) + ", " + signed(row.low) +
-                                       " to " + signed(row.high))),
-                  place % every === 0 && svg("text", {x: x(place), y: height - 10,
-                                                      "text-anchor": "middle"},
-                    row.short.length > 12 ? row.short.slice(0, 11) + "\u2026" : row.short)];
-        }))));
+    var longest = Math.max.apply(null, rows.map(function (row) { return row.short.length; }));
+    var every = Math.ceil(Math.min(8 * longest + 12, 90) / apart), room = apart * every / 8 - 1;
+    function name(row) {
+      return row.short.length > room ? row.short.slice(0, Math.max(1, room - 1)) + "\u2026"
+                                     : row.short;
+    }
+    function label(where, text) {
+      var beyond = where + 4 * text.length > width;
+      return svg("text", {x: beyond ? width : where, y: height - 10,
+                          "text-anchor": beyond ? "end" : "middle"}, text);
+    }
+    return svg("svg", {class: "curve", viewBox: "0 0 " + width + " " + height, role: "img",
+                       "aria-label": "rating of the bots in the order in which they came"},
+      ticks(6).map(function (value) {
+        return [svg("line", {class: value ? "grid" : "grid zero", x1: left, x2: width,
+                             y1: y(value), y2: y(value)}),
+                svg("text", {x: left - 8, y: y(value) + 4, "text-anchor": "end"}, signed(value))];
+      }),
+      svg("polygon", {class: "band", points: band.join(" ")}),
+      svg("polyline", {points: rows.map(function (row, place) {
+        return x(place) + "," + y(row.elo);
+      }).join(" ")}),
+      rows.map(function (row, place) {
+        return [svg("circle", {cx: x(place), cy: y(row.elo), r: Math.min(5, apart / 3)},
+                    svg("title", {}, row.name + ": " + signed(row.elo) + ", " + interval(row))),
+                place % every === 0 && label(x(place), name(row))];
+      }));
   }
 
   var list = html("section", {id: "games", hidden: true});
@@ -195,12 +215,14 @@ ARENA.data().then(function (data) {
         var mine = game.a === pair[0] ? game.score : 1 - game.score;
         var what = mine === 1 ? "won" : mine === 0 ? "lost" : "drawn";
         return html("li", {class: what},
-          game.page ? html("a", {href: game.page}, "game " + number)
-                    : html("span", {title: data.command + " --game " + number}, "game " + number),
-          html("b", {}, what), html("span", {}, game.reason),
-          game.fault && html("span", {class: "alarm"}, game.fault));
+          html("a", {href: game.page}, "game " + number), html("b", {}, what),
+          html("span", {title: game.reason}, game.reason),
+          (game.faults || []).map(function (fault) {
+            return html("span", {class: "alarm"}, short[fault[0]] + ": " + fault[1]);
+          }));
       })),
-      html("p", {class: "note"}, "Any game in the terminal: ",
+      html("p", {class: "note"}, cell.games.length + " of " + cell.played +
+           " games have a page; any game in the terminal: ",
            html("code", {}, data.command + " --game N")));
     list.scrollIntoView({block: "nearest", behavior: ARENA.calm() ? "auto" : "smooth"});
   }
@@ -209,7 +231,7 @@ ARENA.data().then(function (data) {
     html("header", {}, html("h1", {}, data.title), html("span", {}, data.subtitle),
       html("button", {type: "button", title: "light or dark (t)",
                       on: {click: ARENA.theme.change}}, "light / dark")),
-    standings(), cross(), list, curve() || "");
+    standings(), cross() || "", list, curve() || "");
   window.addEventListener("hashchange", open);
   document.addEventListener("keydown", function (event) {
     if (event.key === "t" && !event.ctrlKey && !event.metaKey) ARENA.theme.change();
