@@ -6,6 +6,8 @@ without it. A game needs none of it to be played, only to be played with pleasur
     help(referee) -> str                  what may be typed now
     tell(referee, seat, answer) -> str    what an answer of another seat is about to do, in words
     choices(referee, seat) -> Any         plain JSON: what the page lets a person click now
+    about() -> dict                       {"goal": how one wins, "words": [[word, meaning], ...]}
+    titles(seat) -> list[str]             what the person calls each seat
 """
 
 import os
@@ -62,6 +64,16 @@ class Manners:
         if self.module is None:
             return {"answers": referee.legal()}
         return self.module.choices(referee, seat)
+
+    def about(self) -> dict[str, Any]:
+        empty: dict[str, Any] = {"goal": "", "words": []}
+        return getattr(self.module, "about", lambda: empty)()
+
+    def titles(self, seat: Optional[int]) -> Optional[list[str]]:
+        """None where the seats are called as in any game, by number or by who sits there."""
+        if seat is None or not hasattr(self.module, "titles"):
+            return None
+        return self.module.titles(seat)  # type: ignore[union-attr, no-any-return]
 
     def _call(self, name: str, *arguments: Any, default: str) -> str:
         if self.module is None:

@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"{address}\nCtrl-C ends it.", flush=True)
     if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
         webbrowser.open(address)
-    config = uvicorn.Config(Server(token, port, extra).app(), log_level="warning",
+    config = uvicorn.Config(Server(token, port, extra).app(), log_level="error", ws="none",
                             access_log=False, timeout_graceful_shutdown=1, server_header=False)
     server = uvicorn.Server(config)
     server.handle_exit = functools.partial(_exit, server.handle_exit)  # type: ignore[method-assign]

@@ -2,9 +2,9 @@
 
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
 {"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
-piece of news for the page: {"state": ...}, {"wrong": ...}, {"why": ...} or {"kept": ...}. SIGTERM,
-or the end of the server, ends the game and every program of it; a game in which something was
-answered is kept.
+piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"why": ...},
+{"kept": ...} or {"unkept": ...}. SIGTERM, or the end of the server, ends the game and every
+program of it; a game in which something was answered is kept.
 """
 
 import hashlib
@@ -69,6 +69,7 @@ class Seated:
 
     def play(self) -> None:
         """Until the game is over or the page is gone."""
+        tell(about=self.manners.about())
         self.show()
         while self.sitting.result() is None:
             if not self.sitting.persons_turn:
@@ -83,6 +84,8 @@ class Seated:
         tell(state={
             "picture": self.picture, "caption": self.caption, "seat": sitting.seat,
             "turn": len(sitting.answers()), "wanted": referee.wanted,
+            "onTurn": None if referee.wanted is None else referee.side(referee.wanted),
+            "titles": self.manners.titles(sitting.seat),
             "side": None if sitting.seat is None else referee.side(sitting.seat),
             "names": self._names(), "seats": [_name(bot) for bot in sitting.players],
             "choices": None if sitting.seat is None else
@@ -92,11 +95,12 @@ class Seated:
              "points": result.points}})
 
     def _names(self) -> list[str]:
-        """Of the two sides: the person's name goes before his partner's."""
+        """Of the two sides: all who play on each, the person first."""
         sitting = self.sitting
-        return [min((_name(bot) for seat, bot in enumerate(sitting.players)
-                     if sitting.referee.side(seat) == side), key=lambda name: name != "You")
-                for side in (0, 1)]
+        sides: list[dict[str, None]] = [{}, {}]
+        for seat, bot in enumerate(sitting.players):
+            sides[sitting.referee.side(seat)][_name(bot)] = None
+        return [" and ".join(sorted(side, key=lambda name: name != "You")) for side in sides]
 
     def _program(self) -> None:
         sitting = self.sitting
@@ -195,10 +199,22 @@ def play(order: Order) -> None:
             Seated(sitting).play()
         finally:
             record = sitting.close()
-            if sitting.answers():
-                log.append(order["log"], {**record, "jobs": 1})
-    if sitting.answers():
+            trouble = kept(order["log"], record) if sitting.answers() else "nothing was answered"
+    if trouble:
+        tell(unkept=trouble)
+    else:
         tell(kept=order["log"], key=key(Path(order["log"])), index=record["index"])
+
+
+def kept(path: str, record: Record) -> str:
+    """Write a game to its log; what went wrong, else nothing."""
+    try:
+        log.append(path, {**record, "jobs": 1})
+    except OSError as error:
+        trouble = f"{path}: {error.strerror or error}"
+        print(f"arena serve: the game is not kept: {trouble}", file=sys.stderr)
+        return trouble
+    return ""
 
 
 def key(path: Path) -> str:

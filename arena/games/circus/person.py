@@ -25,6 +25,19 @@ ABOUT = {
 }
 
 
+def about() -> dict[str, Any]:
+    return {"goal": "Bring all seven of your pieces into houses before the other side does. A "
+                    "house is entered along its row or column, never diagonally, and who is in "
+                    "stays. After 150 moves each, more pieces in houses win.",
+            "words": [
+                ["clown", "steps to any of the 8 cells around; so does every piece"],
+                ["acrobat", "also jumps exactly two cells, over anything"],
+                ["strongman", "also pushes a piece of either side one cell on, even into a house"],
+                ["magician", "also swaps places with any piece, near or far"],
+                ["trainer", "the hatched cells around are closed to the other side, and its "
+                            "pieces there are frozen"]]}
+
+
 def draw(referee: CircusReferee, seat: int, paint: Paint) -> str:
     position = referee.position
     mine, theirs = position.danger(1 - seat), position.danger(seat)

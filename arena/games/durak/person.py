@@ -15,6 +15,23 @@ QUESTIONS = {"MOVE": "You attack: play any card.",
              "ADD": "You may throw in a card of a rank on the table, or type enough."}
 
 
+def about() -> dict[str, Any]:
+    return {"goal": "You and your partner opposite play the two beside you. Get rid of your cards: "
+                    "the first pair that has none left, when the deck is empty, wins.",
+            "words": [
+                ["attack", "play any card; the next player must beat it or take"],
+                ["beat", "with a higher card of the same suit, or with any trump; a trump only "
+                         "with a higher trump"],
+                ["take", "all cards of the round go into the defender's hand"],
+                ["throw in", "attackers add cards of ranks that lie on the table, six in a round "
+                             "at most"],
+                ["draw", "after a round everybody draws up to six cards"]]}
+
+
+def titles(seat: int) -> list[str]:
+    return [WHO[(other - seat) % 4 + 1].capitalize() for other in range(4)]
+
+
 def card_text(card: str, paint: Paint) -> str:
     rank = "10" if card[0] == "T" else card[0]
     return paint(rank + SYMBOLS[card[1]], "bold", *(["red"] if card[1] in "HD" else []))

@@ -4,7 +4,7 @@
 
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
-  var WIDTH = 720, HEIGHT = 660, CARD = [54, 76];
+  var WIDTH = 720, HEIGHT = 660, CARD = [54, 76], NARROW = 480;  // the last for a phone
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -43,14 +43,23 @@
       beside ? suit(text[1], CARD[0] - 14, 14, 0.72) : suit(text[1], 13, 33, 0.72), suit(text[1], CARD[0] / 2 + 6, CARD[1] - 24, 1.35));
   }
 
-  /* Where the hands are: the place of the first card, the way to the next, and the room. */
-  var PLACES = [
-    {x: WIDTH / 2, y: HEIGHT - 92, across: true, room: 480, label: [WIDTH / 2, HEIGHT - 100]},
-    {x: 10, y: HEIGHT / 2, across: false, room: 420, label: [10, 0], anchor: "start"},
-    {x: WIDTH / 2, y: 16, across: true, room: 480, label: [WIDTH / 2, 110]},
-    {x: WIDTH - 10 - CARD[0], y: HEIGHT / 2, across: false, room: 420,
-     label: [WIDTH - 10, 0], anchor: "end"},
-  ];
+  /* Where the hands are: the place of the first card, the way to the next, and the room. A card
+   * that may be played is raised, and the label of the hand stands above it. */
+  function places(width) {
+    var room = Math.min(480, width - 20);
+    return [
+      {x: width / 2, y: HEIGHT - 92, across: true, room: room, label: [width / 2, HEIGHT - 112]},
+      {x: 10, y: HEIGHT / 2, across: false, room: 420, label: [10, 0], anchor: "start"},
+      {x: width / 2, y: 16, across: true, room: room, label: [width / 2, 110]},
+      {x: width - 10 - CARD[0], y: HEIGHT / 2, across: false, room: 420,
+       label: [width - 10, 0], anchor: "end"},
+    ];
+  }
+
+  /* "Player 1", or what the person at the page calls that seat. */
+  function title(context, seat) {
+    return context.titles ? context.titles[seat] : "Player " + (seat + 1);
+  }
 
   function steps(place, count) {
     var length = CARD[place.across ? 0 : 1], most = place.across ? length + 4 : 34;
@@ -80,8 +89,9 @@
     var words = svg("text", {x: place.label[0], y: y, "text-anchor": place.anchor || "middle",
                              class: "seat side" + seat % 2 +
                                     (picture.wanted === seat ? " asked" : "")},
-      svg("tspan", {class: "who"}, "Player " + (seat + 1)),
-      svg("tspan", {class: "bot"}, place.across ? "  " + context.seats[seat] : ""));
+      svg("tspan", {class: "who"}, title(context, seat)),
+      svg("tspan", {class: "bot"}, place.across && seat !== context.eyes
+        ? "  " + context.seats[seat] : ""));
     if (role) {
       words.append(place.across ? svg("tspan", {class: "role"}, "  " + role)
                                 : svg("tspan", {class: "role", x: place.label[0], dy: -17}, role));
@@ -89,8 +99,9 @@
     return svg("g", {"data-seat": seat}, words);
   }
 
-  function round(picture, context, attacks, defences, faded) {
-    var wide = 82, start = WIDTH / 2 - (attacks.length * wide - 14) / 2;
+  function round(picture, width, attacks, defences, faded) {
+    var wide = Math.min(82, (width - 150) / attacks.length);
+    var start = width / 2 - (attacks.length * wide - 14) / 2;
     var layer = svg("g", {class: "round" + (faded ? " swept" : "")});
     attacks.forEach(function (text, index) {
       var x = start + index * wide, y = HEIGHT / 2 - 54;
@@ -102,8 +113,10 @@
     return layer;
   }
 
-  function piles(picture) {
-    var layer = svg("g", {class: "piles", transform: at(WIDTH / 2 - 150, HEIGHT / 2 - 148)});
+  function piles(picture, width) {
+    var layer = svg("g", {class: "piles", transform: width === NARROW
+      ? at(width / 2 - 112, HEIGHT / 2 - 190) + " scale(.78)"
+      : at(width / 2 - 150, HEIGHT / 2 - 148)});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
@@ -118,39 +131,42 @@
   }
 
   /* The card just played comes from its player's hand. */
-  function glide(canvas, picture, context, placeOf) {
+  function glide(canvas, picture, context, width, placeOf) {
     var last = picture.last;
     if (!last || !last.card) return;
     var drawn = canvas.querySelector(".round [data-card='" + last.card + "']");
     if (!drawn) return;
     drawn.classList.add("fresh");
     var place = placeOf(last.seat);
-    ARENA.glide(drawn, (place.x - WIDTH / 2) * 0.6, (place.y - HEIGHT / 2) * 0.6, context.motion);
+    ARENA.glide(drawn, (place.x - width / 2) * 0.6, (place.y - HEIGHT / 2) * 0.6, context.motion);
   }
 
   ARENA.draw.durak = function (element, picture, context) {
-    var canvas = ARENA.canvas(element, "durak", WIDTH, HEIGHT, picture.status);
+    var width = context.tall ? NARROW : WIDTH, around = places(width);
+    var canvas = ARENA.canvas(element, "durak", width, HEIGHT, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
-    function placeOf(seat) { return PLACES[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: WIDTH / 2, cy: HEIGHT / 2, rx: 272, ry: 196,
-                                  class: "felt"}), piles(picture));
+    function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
+    canvas.append(svg("ellipse", {cx: width / 2, cy: HEIGHT / 2, rx: width / 2 - 88, ry: 196,
+                                  class: "felt"}), piles(picture, width));
     var last = picture.last || {};
     if (picture.attacks.length) {
-      canvas.append(round(picture, context, picture.attacks, picture.defences));
+      canvas.append(round(picture, width, picture.attacks, picture.defences));
     } else if (last.swept) {
-      canvas.append(round(picture, context, last.swept.attacks, last.swept.defences, true),
-        svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 84, class: "verdict"}, last.swept.taken
-            ? "taken by player " + (last.swept.defender + 1) : "beaten, out of play"));
+      canvas.append(round(picture, width, last.swept.attacks, last.swept.defences, true),
+        svg("text", {x: width / 2, y: HEIGHT / 2 + 84, class: "verdict"}, last.swept.taken
+            ? "taken by " + title(context, last.swept.defender).toLowerCase()
+            : "beaten, out of play"));
     }
     if (picture.taking && picture.attacks.length) {
-      canvas.append(svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 84, class: "verdict"},
-                        "player " + (picture.defender + 1) + " takes"));
+      var taker = title(context, picture.defender);
+      canvas.append(svg("text", {x: width / 2, y: HEIGHT / 2 + 84, class: "verdict"},
+                        taker === "You" ? "you take" : taker.toLowerCase() + " takes"));
     }
     picture.hands.forEach(function (cards, seat) {
       canvas.append(hand(cards, placeOf(seat), picture.trump, context, picture.known || {}, eyes),
                     label(seat, placeOf(seat), picture, context, cards.length));
     });
-    glide(canvas, picture, context, placeOf);
+    glide(canvas, picture, context, width, placeOf);
   };
 
   /* The truth that a belief is held against: {card: holder}, a seat or "deck". */

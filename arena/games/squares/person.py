@@ -31,6 +31,18 @@ REMOVE = re.compile(r"(?:remove|rm|x)?\s*(\d+)[\s,]+(\d+)", re.IGNORECASE)
 FILL = re.compile(r"fill\s+(\d+)\s+([rgbyo\s]+)", re.IGNORECASE)
 
 
+def about() -> dict[str, Any]:
+    return {"goal": "Remove large groups of one colour from your own field: K squares at once are "
+                    "K \u00d7 K points. When the moves are over, more points win.",
+            "words": [
+                ["remove", "a group of squares of one colour that touch by their sides; what lies "
+                           "above falls down"],
+                ["sort", "or, instead, put the squares of one row or column into another order, "
+                         "to make a larger group for later"],
+                ["fill", "with each move you also refill the holes of the other side's field: "
+                         "keep equal colours apart there"]]}
+
+
 def draw(referee: SquaresReferee, seat: int, paint: Paint) -> str:
     own, other = referee.fields[seat], referee.fields[1 - seat]
     mine, theirs = referee.points[seat], referee.points[1 - seat]
