@@ -52,7 +52,7 @@
       var won = result.score === 1 ? 0 : 1;
       return finish(state.names[won] + " wins" + words, "side" + won);
     }
-    finish((own === 1 ? "You win" : "You lose") + words, own === 1 ? "won" : "lost");
+    finish((own === 1 ? "You win" : "You lose") + words, own === 1 ? "win" : "loss");
   }
 
   /* Who plays with which colour, how it stands, and whose turn it is. */
@@ -164,7 +164,7 @@
     if (over) return;
     if (source.readyState === EventSource.CLOSED) {
       return finish("The server has ended, or no longer knows this game. What was played is kept " +
-                    "in its folder: start ./play.sh serve and go on from its first page.", "lost");
+                    "in its folder: start ./play.sh serve and go on from its first page.", "loss");
     }
     document.body.dataset.yours = "no";
     status.textContent = "The server does not answer; trying again ...";

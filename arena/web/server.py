@@ -262,7 +262,7 @@ def summary(path: Path) -> dict[str, Any]:
     try:
         for record in log.read(str(path)):
             game, last = record["game"], record
-            names = [name(record["bots"][bot]["spec"]) for bot in "ab"]
+            names = [called(record["bots"][bot]["spec"]) for bot in "ab"]
             answers = sum("from" in event for event in record["messages"])
             result = record["result"]
             entries.append({"index": record["index"], "names": names, "turns": answers,
@@ -300,14 +300,14 @@ def pictures(record: Record) -> Iterator[tuple[int, views.Picture, str]]:
 
 def players(record: Record) -> dict[str, Any]:
     """Who plays in a logged game."""
-    names = {bot: name(each["spec"]) for bot, each in record["bots"].items()}
+    names = {bot: called(each["spec"]) for bot, each in record["bots"].items()}
     seats = [names[bot] for bot in record["seats"]]
     result = record["result"]
     return {"game": record["game"], "seats": seats, "names": seats[:2], "won": winner(record),
             "reason": result["reason"] if result else "not finished"}
 
 
-def name(spec: str) -> str:
+def called(spec: str) -> str:
     """A bot or a person, for people."""
     return "a person" if spec == "human" else Path(spec).name
 
@@ -317,7 +317,7 @@ def winner(record: Record) -> Optional[str]:
         return None
     first = record["seats"][0]
     won = first if record["result"]["score"] == 1 else "ba"["ab".index(first)]
-    return name(record["bots"][won]["spec"])
+    return called(record["bots"][won]["spec"])
 
 
 class Server:

@@ -7,13 +7,14 @@ piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"wh
 program of it; a game in which something was answered is kept.
 """
 
+import functools
 import hashlib
 import json
 import signal
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, NoReturn, Optional, TypedDict
+from typing import Any, Callable, NoReturn, Optional, TypedDict
 
 from arena import views
 from arena.game import Referee
@@ -141,7 +142,7 @@ class Seated:
                     return True
                 tell(wrong="There is no turn of yours to go back to.")
             if "why" in wish:
-                tell(why=asked(self.sitting.referee, self.sitting.table.events))
+                tell(why=asked(self.sitting.referee, self.sitting.table.events, self._words))
         return False
 
     def _give(self, text: str) -> bool:
@@ -160,11 +161,12 @@ def _name(bot: bots.Bot) -> str:
     return "You" if bot.human else Path(bot.spec).name
 
 
-def asked(referee: Referee, events: list[Event]) -> dict[str, Any]:
-    """What the bot would do for the wanted seat, and why."""
+def asked(referee: Referee, events: list[Event],
+          words_of: Callable[[str], str]) -> dict[str, Any]:
+    """What the bot would do for the wanted seat, in such words, and why."""
     bot = advice.advisor(referee.name, [])
     given = advice.ask(bot, referee, advice.talk_of(events, referee.on_turn))
-    words = None if given.answer is None else views.caption(referee, given.answer)
+    words = None if given.answer is None else words_of(given.answer)
     return {"bot": _name(bot), "answer": words, "trouble": given.trouble,
             "thought": advice.thought(given.said)}
 
@@ -189,7 +191,8 @@ def why(start: str) -> None:
     if referee.wanted is None:
         tell(why={"bot": "", "answer": None, "trouble": "the game is over", "thought": None})
     else:
-        tell(why=asked(referee, before(record, turn or 0)))
+        tell(why=asked(referee, before(record, turn or 0),
+                       functools.partial(views.caption, referee)))
 
 
 def play(order: Order) -> None:

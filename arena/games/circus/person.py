@@ -143,7 +143,9 @@ def tell(referee: CircusReferee, seat: int, answer: str) -> str:
     if kind in what:
         return f"{who}: the {name} {cell} {what[kind]}"
     other = position.pieces[to]
-    whose = "your" if side_of(other) == seat else "the other side's"
+    own = side_of(other) == position.turn
+    whose = {"You": ("the other side's", "your own"),
+             "The other side": ("your", "its own")}[who][own]
     verb = "pushes" if kind == "push" else "swaps places with"
     return f"{who}: the {name} {cell} {verb} {whose} {NAMES[other.upper()]} on {to}"
 

@@ -134,8 +134,8 @@ def tell(referee: DurakReferee, seat: int, answer: str) -> str:
     verbs = {"MOVE": "attack", "BEAT": "beat it with", "ADD": "throw in"}
     text = answer.strip()
     if text == NO:
-        if referee.command == "ADD":
-            return ""  # the protocol does not tell it either
+        if referee.command == "ADD":  # of others the protocol does not tell it either
+            return "You throw in nothing" if player == 1 else ""
         return f"{who} take{'' if player == 1 else 's'} the cards"
     verb = verbs[referee.command]
     if player != 1:

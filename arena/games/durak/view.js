@@ -115,7 +115,7 @@
 
   function piles(picture, width) {
     var layer = svg("g", {class: "piles", transform: width === NARROW
-      ? at(width / 2 - 112, HEIGHT / 2 - 190) + " scale(.78)"
+      ? at(width / 2 - 112, HEIGHT / 2 + 116) + " scale(.78)"
       : at(width / 2 - 150, HEIGHT / 2 - 148)});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
