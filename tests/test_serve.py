@@ -273,7 +273,7 @@ def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None: 
         after_turn(page, turn)
         assert page.text(".head.side0 .points") == str(points)
     assert page.run("document.body.dataset.over") and page.errors == []
-    assert f"({points} : " in page.text(".panel .caption")
+    assert f"{points}:" in page.text(".panel .caption")
     page.close()
     wait_for(lambda: server.below() == [])
 
@@ -420,7 +420,7 @@ def test_interrupt_ends_all(tmp_path: Path) -> None:
     game = server.order("durak").split("/play/")[1].split("?")[0]
     connection = http.client.HTTPConnection(server.host, timeout=20)
     connection.request("GET", f"/api/news/{game}", headers={"X-Token": server.token})
-    assert b"state" in connection.getresponse().read(100)
+    assert b"about" in connection.getresponse().read(100)
     wait_for(lambda: len(server.below()) >= 2)
     left = server.below()
     server.stop()

@@ -65,9 +65,10 @@
                                 class: log.growing ? "growing" : null},
           html("summary", {}, log.name + ": " + log.count + (log.count === 1 ? " game" : " games"),
                log.growing ? html("b", {}, " live") : null,
-               html("span", {class: "standings"}, log.standings.map(function (row) {
-                 return row[0] + " " + row[1] + "/" + row[2];
-               }).join("  \u00b7  "))),
+               html("span", {class: "standings"}, log.standings.length
+                 ? log.standings.map(function (row) {
+                   return row[0] + " " + row[1] + "/" + row[2];
+                 }).join("  \u00b7  ") : log.games[0].names.join(" against ") + ", not finished")),
           html("p", {}, html("a", {href: ARENA.link("/watch/" + log.key)},
                              log.growing ? "Watch it live" : "Watch its games"),
                log.count > log.games.length ? "  The last " + log.games.length + ":" : ""),

@@ -42,11 +42,13 @@
     undo.hidden = ask.hidden = resign.hidden = true;
     document.body.dataset.over = "yes";
     document.body.dataset.yours = "no";
+    banner.parentNode.scrollTop = 0;
   }
 
   function outcome() {
-    var result = state.result, points = result.points ? " (" + result.points.join(" : ") + ")" : "";
-    var words = ": " + result.reason + points, own = state.side ? 1 - result.score : result.score;
+    var result = state.result, points = result.points ? result.points.join(":") : "";
+    var words = ": " + result.reason, own = state.side ? 1 - result.score : result.score;
+    if (words.indexOf(points) < 0) words += " (" + points + ")";
     if (result.score === 0.5) return finish("A draw" + words, "draw");
     if (state.side === null) {
       var won = result.score === 1 ? 0 : 1;
@@ -167,7 +169,8 @@
                     "in its folder: start ./play.sh serve and go on from its first page.", "loss");
     }
     document.body.dataset.yours = "no";
-    status.textContent = "The server does not answer; trying again ...";
+    status.textContent = "The server does not answer; trying again ... If it has ended: what was " +
+      "played is kept in its folder, and ./play.sh serve there goes on with it.";
   };
   banner.append(status);
   page.append(ARENA.head(document.title), html("main", {class: "table"},

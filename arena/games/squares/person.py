@@ -182,8 +182,9 @@ def tell(referee: SquaresReferee, seat: int, answer: str) -> str:
     if len(lines) == HEIGHT + 2 and all(word.isdecimal() for word in lines[HEIGHT:]):
         row, column = (int(word) for word in lines[HEIGHT:])
         group = component(field, (row - 1, column - 1))
-        return (f"{who} removed {len(group)} squares at {row} {column}: "
-                f"{len(group) ** 2} points")
+        many = "s" if len(group) != 1 else ""
+        return (f"{who} removed {len(group)} square{many} at {row} {column}: "
+                f"{len(group) ** 2} point{many}")
     after = tuple(lines[HEIGHT:])
     for name, old, new in (("row", field, after), ("column", columns(field), columns(after))):
         changed = [number for number, (a, b) in enumerate(zip(old, new), 1) if a != b]
