@@ -14,6 +14,7 @@ from typing import Callable, Optional
 
 from arena import games
 from arena.commands import WrongArgument, game_named
+from arena.matches import workers
 from arena.seats import bots
 
 HELP = "play, watch and ask why, in the browser"
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
                             access_log=False, timeout_graceful_shutdown=1, server_header=False)
     server = uvicorn.Server(config)
     server.handle_exit = functools.partial(_exit, server.handle_exit)  # type: ignore[method-assign]
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, workers.Interrupted):
         server.run(sockets=[listening])
     return 0
 
@@ -80,5 +81,6 @@ def _listen(port: int) -> socket.socket:
         listening.listen(100)
     except (OSError, OverflowError) as error:
         listening.close()
-        raise WrongArgument(f"arena serve: port {port}: {error}; try --port 0") from None
+        why = getattr(error, "strerror", None) or error
+        raise WrongArgument(f"arena serve: port {port}: {why}; try --port 0") from None
     return listening

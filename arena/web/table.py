@@ -106,7 +106,8 @@ class Seated:
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        words = f"{_name(sitting.players[sitting.referee.on_turn])} failed: {answer.status}: {answer.detail}"
+        who = _name(sitting.players[sitting.referee.on_turn])
+        words = f"{who} failed: {answer.status}: {answer.detail}"
         if answer.text is not None:
             words = self._words(answer.text)
         faults = len(sitting.table.faults)
