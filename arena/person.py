@@ -11,12 +11,14 @@ without it. A game needs none of it to be played, only to be played with pleasur
 """
 
 import os
+import re
 from types import ModuleType
 from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Referee
 
+ESCAPE = re.compile(r"\033\[[0-9;]*m")
 CODES = {"bold": "1", "dim": "2", "red": "91", "green": "92", "yellow": "93", "blue": "94",
          "magenta": "95", "cyan": "96", "orange": "38;5;208", "reverse": "7"}
 
@@ -37,6 +39,23 @@ def paint_for(stream: TextIO) -> Paint:
     """Colours on a terminal that has them and whose owner wants them (no-color.org)."""
     return Paint(stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
                  and not os.environ.get("NO_COLOR"))
+
+
+def wrapped(text: str, width: int) -> str:
+    """Lines that are too long go on in the next one, between words; colours take no room."""
+    found = []
+    for line in text.split("\n"):
+        first, *words = line.split(" ")
+        room = width - len(ESCAPE.sub("", first))
+        for word in words:
+            length = len(ESCAPE.sub("", word)) + 1
+            if length > room and first.strip():
+                found.append(first)
+                first, room = " " + word, width - length
+            else:
+                first, room = f"{first} {word}", room - length
+        found.append(first)
+    return "\n".join(found)
 
 
 class Manners:

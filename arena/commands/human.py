@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import shlex
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -21,7 +22,7 @@ from arena.commands import (
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
 from arena.matches.sitting import Sitting, against, own_program
-from arena.person import Manners, paint_for
+from arena.person import Manners, paint_for, wrapped
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans
 
@@ -164,6 +165,8 @@ class Terminal:
         self.say("\n" + self.manners.draw(self.sitting.referee, self.seat, self.paint))
 
     def say(self, text: str) -> None:
+        if sys.stdout.isatty():
+            text = wrapped(text, shutil.get_terminal_size().columns)
         print(text, flush=True)
 
     def _program(self) -> None:
@@ -203,11 +206,15 @@ class Terminal:
 
     def _give(self, text: str) -> bool:
         try:
-            self.sitting.give(self.manners.read(self.sitting.referee, text))
+            answer = self.manners.read(self.sitting.referee, text)
+            told = self.manners.tell(self.sitting.referee, self.seat, answer)
+            self.sitting.give(answer)
         except ValueError as error:
             message = str(error)
             self.say(f"{message[:1].upper()}{message[1:]}. ({WORDS})")
             return False
+        if told:
+            self.say(f"* {told}.")
         return True
 
     def _undo(self) -> bool:

@@ -54,15 +54,16 @@ def draw(referee: SquaresReferee, seat: int, paint: Paint) -> str:
                         for c in row)
 
     numbers = " ".join(str(column % 10) for column in range(1, WIDTH + 1))
-    lines = [f"    {f'Your field: {mine} points':<26}{f'Other side: {theirs} points':<26}{when}",
+    lines = [f" {when[:1].upper()}{when[1:]}",
+             f"    {f'Your field: {mine} points':<26}Other side: {theirs} points",
              f"    {numbers}       {numbers}"]
     lines += [f" {number:2} {squares(left)}    {number:2} {squares(right)}"
               for number, (left, right) in enumerate(zip(own, other), 1)]
     if referee.calls >= 0 and referee.wanted == seat:
         best = sorted(components(own), key=len, reverse=True)[:3]
-        lines.append(" Largest groups: " + ", ".join(
-            f"{len(group)} squares at {row + 1} {column + 1}"
-            for group in best for row, column in [min(group)]))
+        found = [f"{len(group)} squares at {row + 1} {column + 1}"
+                 for group in best if len(group) > 1 for row, column in [min(group)]]
+        lines.append(" Largest groups: " + (", ".join(found) or "all squares stand alone"))
     return "\n".join(lines)
 
 
