@@ -72,6 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
     if sitting.answers():
         log.append(path, {**record, "jobs": 1})
         print(f"\n{farewell(record, sitting, path)}")
+    else:
+        print("\nNothing was played, so nothing is kept.")
     return status
 
 
@@ -142,7 +144,7 @@ class Terminal:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (arrow keys and a history for input())
         others = [f"{who} {Path(bot.spec).name}" for who, bot in self._others()]
-        self.say(f"{self.sitting.conditions.game}: you against{', '.join(others)}. "
+        self.say(f"{self.sitting.conditions.game}: you {', '.join(others)}. "
                  f"({WORDS})\n")
         while self.sitting.referee.result is None:
             if self.sitting.persons_turn:
@@ -158,7 +160,7 @@ class Terminal:
         seen = {}
         for seat, bot in enumerate(self.sitting.players):
             if not bot.human:
-                seen[" with" if referee.side(seat) == own else ""] = bot
+                seen["with" if referee.side(seat) == own else "against"] = bot
         return sorted((who, bot) for who, bot in seen.items())
 
     def draw(self) -> None:
