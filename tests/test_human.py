@@ -17,7 +17,7 @@ from arena import games
 from arena.game import Referee
 from arena.matches import log
 from arena.matches.play import Conditions, repeat
-from arena.person import Manners, Paint
+from arena.person import ESCAPE, Manners, Paint, wrapped
 from arena.seats import bots
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -163,6 +163,25 @@ def test_not_a_terminal_but_a_pipe(tmp_path: Path) -> None:
         capture_output=True, timeout=PATIENCE)
     assert (result.returncode, result.stderr) == (0, "")
     assert "\033" not in result.stdout and "is kept in" in result.stdout
+
+
+def test_nothing_played_is_nothing_kept(tmp_path: Path) -> None:
+    person = Person(tmp_path, "circus", "builtin:random", "--seed", "1")
+    person.type("quit")
+    assert "nothing is kept" in person.see() and person.leave() == 0
+    assert not list(tmp_path.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("game", ["circus", "durak", "squares"])
+def test_a_narrow_terminal_breaks_lines_between_words(game: str) -> None:
+    referee, manners = _start(game, random.Random(1)), Manners(game)
+    for paint in (Paint(True), Paint(False)):
+        text = manners.draw(referee, referee.on_turn, paint) + manners.help(referee)
+        shown = wrapped(text, 60)
+        assert all(len(ESCAPE.sub("", line)) <= 60 for line in shown.split("\n"))
+        assert shown.split() == text.split()
+    board = [line for line in text.split("\n") if len(line) <= 60]
+    assert set(board) <= set(shown.split("\n"))
 
 
 def test_killed_it_leaves_no_bot_behind(tmp_path: Path) -> None:
