@@ -8,6 +8,7 @@ without it. A game needs none of it to be played, only to be played with pleasur
     choices(referee, seat) -> Any         plain JSON: what the page lets a person click now
     about() -> dict                       {"goal": how one wins, "words": [[word, meaning], ...]}
     titles(seat) -> list[str]             what the person calls each seat
+    ended(reason, seat) -> str            how the game ended, said to the person in that seat
 """
 
 import os
@@ -93,6 +94,11 @@ class Manners:
         if seat is None or not hasattr(self.module, "titles"):
             return None
         return self.module.titles(seat)  # type: ignore[union-attr, no-any-return]
+
+    def ended(self, reason: str, seat: Optional[int]) -> str:
+        if seat is None or not hasattr(self.module, "ended"):
+            return reason
+        return self._call("ended", reason, seat, default=reason)
 
     def _call(self, name: str, *arguments: Any, default: str) -> str:
         if self.module is None:

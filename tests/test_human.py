@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Optional
 
 import pytest
 
@@ -182,6 +183,17 @@ def test_a_narrow_terminal_breaks_lines_between_words(game: str) -> None:
         assert shown.split() == text.split()
     board = [line for line in text.split("\n") if len(line) <= 60]
     assert set(board) <= set(shown.split("\n"))
+
+
+@pytest.mark.parametrize("seat, reason, said", [
+    (0, "players 1 and 3 are out", "you and your partner are out"),
+    (1, "players 1 and 3 are out", "both opponents are out"),
+    (3, "players 2 and 4 are out", "you and your partner are out"),
+    (0, "300 rounds", "300 rounds"), (None, "players 1 and 3 are out", "players 1 and 3 are out"),
+])
+def test_how_durak_ended_is_said_to_the_person(seat: Optional[int], reason: str,
+                                               said: str) -> None:
+    assert Manners("durak").ended(reason, seat) == said
 
 
 def test_killed_it_leaves_no_bot_behind(tmp_path: Path) -> None:

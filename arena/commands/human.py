@@ -103,7 +103,8 @@ def outcome(record: Record, sitting: Sitting) -> str:
     side = sitting.referee.side(sitting.seat or 0)
     score = result["score"] if side == 0 else 1 - result["score"]
     won = {1.0: "You win", 0.5: "A draw", 0.0: "You lose"}[score]
-    reason = sitting.in_words(result["reason"])
+    reason = Manners(sitting.conditions.game).ended(sitting.in_words(result["reason"]),
+                                                    sitting.seat)
     points = result["points"]
     mine = f" (you {points[side]}, the other side {points[1 - side]})" if points else ""
     return f"{won}: {reason}{mine}."

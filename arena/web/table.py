@@ -92,8 +92,8 @@ class Seated:
             "choices": None if sitting.seat is None else
             self.manners.choices(referee, sitting.seat) if result is None else None,
             "result": None if result is None else
-            {"score": result.score, "reason": sitting.in_words(result.reason),
-             "points": result.points}})
+            {"score": result.score, "points": result.points,
+             "reason": self.manners.ended(sitting.in_words(result.reason), sitting.seat)}})
 
     def _names(self) -> list[str]:
         """Of the two sides: all who play on each, the person first."""

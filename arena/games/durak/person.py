@@ -1,6 +1,7 @@
 """Durak for a person: cards with suit symbols; `7s`, `10h` or `no`. The person's partner sits
 opposite; the opponents are those on the left, who plays next, and on the right."""
 
+import re
 from typing import Any
 
 from arena.games.durak.referee import NO, RANKS, DurakReferee, PlayerView, Table, beats
@@ -30,6 +31,15 @@ def about() -> dict[str, Any]:
 
 def titles(seat: int) -> list[str]:
     return [WHO[(other - seat) % 4 + 1].capitalize() for other in range(4)]
+
+
+def ended(reason: str, seat: int) -> str:
+    """The referee's `players 1 and 3 are out`, for one of the four."""
+    winners = re.fullmatch(r"players (\d) and (\d) are out", reason)
+    if winners is None:
+        return reason
+    return ("you and your partner are out" if str(seat + 1) in winners.groups()
+            else "both opponents are out")
 
 
 def card_text(card: str, paint: Paint) -> str:
