@@ -164,7 +164,7 @@
     if (mover !== null) expected(canvas, context.thought, mover);
   };
 
-  ARENA.circus = {middle: middle, glyph: glyph, size: SIZE, house: HOUSE};
+  ARENA.circus = {middle: middle, glyph: glyph};
 
   ARENA.think.circus = function (element, thought) {
     if (!Array.isArray(thought.line) || thought.line.length < 2) return;
