@@ -10,7 +10,7 @@ import pytest
 from browser import Browser, browser, needs_browser  # noqa: F401
 
 from arena import games
-from arena.matches import log
+from arena.matches import log, replay
 from arena.matches.play import Record
 from arena.web import page as web_page
 from arena.web import replay as pages
@@ -18,8 +18,11 @@ from arena.web import replay as pages
 HOSTILE = [
     "</script><script>window.hacked = 1</script>", "<img src=x onerror='window.hacked = 2'>",
     "\u202eright to left\u202c \x1b[31mred\x07", "x" * 10_000,
+    json.dumps({"value": 0.5, "candidates": [{"answer": "W" * 200, "value": 0.5, "share": 7}, 1],
+                "line": ["Q" * 200], "plan": ["P" * 200], "depth": "d" * 200}),
     '{"value": "<b>no number</b>", "candidates": {"answer": 1}, "line": [[]], "belief": {"6H": 1}}',
 ]
+TOO_WIDE = "(panel => panel.scrollWidth - panel.clientWidth)(document.querySelector('.panel'))"
 OPTIONS = {"squares": ["--turns", "10"]}
 ROOT = Path(__file__).parent.parent
 
@@ -78,7 +81,7 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
     result = record["result"]
     first = record["seats"][0].upper()
     winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
-    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {result['reason']}"
+    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {replay.reason(record)}"
     if result["points"]:
         points = page.run("[...document.querySelectorAll('.player .points')].map(e => "
                           "Number(e.textContent.replace(/,/g, '')))")
@@ -124,6 +127,7 @@ def test_what_bots_say_is_text(record: Record, browser: Browser,  # noqa: F811
     page.wait("!!(window.ARENA && ARENA.player)")
     for turn, line in enumerate(HOSTILE, 1):
         page.press("ArrowRight")
+        assert page.run(TOO_WIDE) == 0
         said = page.text(".panel .said")
         if turn <= 2:
             assert said == line
@@ -160,6 +164,25 @@ def test_thoughts_make_curves_marks_and_the_move_that_lost(
 
 
 @needs_browser
+@pytest.mark.parametrize("game, place", [("circus", "E5"), ("durak", "its own"),
+                                         ("squares", "15 3")])
+def test_a_bot_writes_on_the_board(browser: Browser, tmp_path: Path, game: str,  # noqa: F811
+                                   place: str) -> None:
+    said = game_of(game, tmp_path)
+    answer = answers(said)[4 if game == "squares" else 0]
+    place = answer["from"] if place == "its own" else place
+    answer["said"] = [json.dumps({"marks": [
+        [place, 0.4567], [place, "<b>bold</b> words"], ["nowhere' *", "x"], ["99 99", 1], 7, []]})]
+    page = browser.open(written(said, tmp_path) + f"#turn={answers(said).index(answer) + 1}")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    written_there = "[...document.querySelectorAll('.said-here text')].map(e => e.textContent)"
+    assert page.run(written_there) == ["0.457", "<b>bol\u2026"]
+    assert page.text(".said-here title") == f"the bot says of {place}: 0.457"
+    assert page.errors == []
+    page.close()
+
+
+@needs_browser
 def test_the_other_game_of_the_pair_stands_beside(browser: Browser,  # noqa: F811
                                                   tmp_path: Path) -> None:
     both = [game_of("circus", tmp_path, index) for index in (0, 1)]
@@ -174,6 +197,100 @@ def test_the_other_game_of_the_pair_stands_beside(browser: Browser,  # noqa: F81
     assert shown(page) == max(len(answers(each)) for each in both)
     assert page.errors == []
     page.close()
+
+
+@needs_browser
+def test_a_click_on_a_curve_or_near_a_mark_goes_there(record: Record, browser: Browser,  # noqa: F811
+                                                      tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path), height=1000)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    end = len(answers(record))
+    for plot in (".plot.curves", ".plot.bars"):
+        page.press("End")
+        page.click(plot)
+        assert shown(page) == pytest.approx(end / 2, abs=1)
+    marks = page.run("ARENA.player.games[0].stops")
+    page.press("Home")
+    page.run("(e => { const b = e.getBoundingClientRect(); e.dispatchEvent(new PointerEvent("
+             "'pointerdown', {clientX: b.x + b.width / 2, clientY: b.y + 2})); })"
+             "(document.querySelector('.plot.marks'))")
+    assert abs(shown(page) - end / 2) == min(abs(turn - end / 2) for turn in marks)
+    page.press("Home")
+    turns = []
+    for key in "nn":
+        page.press(key)
+        turns.append(shown(page))
+    assert turns == sorted(set(marks))[:2]
+    page.press("p")
+    assert shown(page) == min(marks)
+    page.close()
+
+
+@needs_browser
+def test_the_keyboard_is_enough(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    both = [game_of("durak", tmp_path, index) for index in (0, 1)]
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(both[0], both[1], "match.jsonl"), encoding="utf-8")
+    page = browser.open(path.as_uri() + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    reached = []
+    while "keys" not in reached:
+        page.press("Tab")
+        assert page.run("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+        reached.append(page.run("(e => e.getAttribute('aria-label') || e.title || e.textContent)"
+                                "(document.activeElement)"))
+        assert len(reached) < 30, reached
+    every = page.run("[...document.querySelectorAll('button:not(.mark), select, input, summary')]"
+                     ".filter(e => e.checkVisibility()).length")
+    assert len(set(reached)) == every
+    page.press("e")
+    assert page.run("document.querySelector('.eyes select').value") == "0"
+    assert page.run("document.querySelectorAll('.card.back').length") > 12
+    page.press("+")
+    assert page.run("ARENA.player.speed") == 0.2
+    page.press(" ")  # the button with the focus is what is meant: the list of keys
+    assert page.run("document.querySelector('dialog').open") is True
+    page.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("dark", [False, True])
+def test_text_stands_out(record: Record, browser: Browser, tmp_path: Path,  # noqa: F811
+                         dark: bool) -> None:
+    page = browser.open(written(record, tmp_path), height=1600, dark=dark, calm=True)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    script = (Path(__file__).parent / "contrast.js").read_text().split("*/\n", 1)[1]
+    for turn in (0, len(answers(record)) // 2, len(answers(record))):
+        page.run(f"ARENA.player.go({turn})")
+        assert page.run(script) == []
+    page.close()
+
+
+@needs_browser
+def test_a_thumb_finds_what_it_wants(record: Record, browser: Browser,  # noqa: F811
+                                     tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path) + "#turn=5", width=390, height=844)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    small = page.run("[...document.querySelectorAll('button:not(.mark), select, input, summary')]"
+                     ".filter(e => e.checkVisibility()).map(e => e.getBoundingClientRect())"
+                     ".filter(b => b.width < 40 || b.height < 40).map(b => [b.width, b.height])")
+    assert small == []
+    assert page.text(".stage .now").startswith(record["seats"][answers(record)[4]["seat"]].upper())
+    page.close()
+
+
+def test_a_fault_is_told_with_the_address_of_its_turn(tmp_path: Path) -> None:
+    """Also in a game that counts points, whose record was not in the log yet."""
+    record = game_of("squares", tmp_path)
+    record["result"]["points"] = tuple(record["result"]["points"])
+    assert pages.written(record, str(tmp_path), "match.jsonl") == (
+        (tmp_path / f"{record['index']}.html").as_uri())
+
+
+def test_the_page_has_the_command_that_plays_on(tmp_path: Path) -> None:
+    record = game_of("circus", tmp_path)
+    assert pages.data(record, "a log.jsonl", 1000)["onward"] == (
+        "./play.sh match circus builtin:greedy builtin:random --from 'a log.jsonl:0:'")
 
 
 def long_game() -> Record:
@@ -218,9 +335,15 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
     assert len(answers(long)) >= 300
     url = written(long, tmp_path)
     assert (tmp_path / "game.html").stat().st_size < web_page.MOST
-    page = browser.open(url)
+    page = browser.open("about:blank")
+    page.send("Performance.enable", timeDomain="threadTicks")
+    page.go(url)
     page.wait("!!(window.ARENA && ARENA.player)")
-    assert page.run("performance.now()") < 10_000  # a second on a machine of its own
+    figures = {each["name"]: each["value"]
+               for each in page.send("Performance.getMetrics")["metrics"]}
+    # Seconds of a core until it answers keys: others on the machine do not count. 0.11 here; from
+    # the start to there 0.4 s on a busy machine.
+    assert figures["TaskDuration"] < 1.0
     page.press("End")
     assert shown(page) == len(answers(long))
     page.close()

@@ -71,7 +71,8 @@ def test_a_deck_is_played_to_its_end(browser: Browser, tmp_path: Path,  # noqa: 
         cards = page.run("[...document.querySelectorAll('.card[data-card]:not(.taken)')]"
                          ".map(e => e.dataset.card)")
         assert cards == turn["picture"]["table"]
-        lifted = page.run("[...document.querySelectorAll('.card.first')].map(e => e.dataset.card)")
+        lifted = page.run("[...document.querySelectorAll('.card.first[data-card]')]"
+                          ".map(e => e.dataset.card)")
         plain = set_plain.sets_on(cards)
         assert lifted == (list(plain[0]) if plain else [])
         assert page.text("li.now") in "\n".join(log)

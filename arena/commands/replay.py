@@ -1,14 +1,18 @@
 """`replay`: a logged game again, validated by the referee: as text or as a page."""
 
 import argparse
+import contextlib
+import os
 import sys
+import termios
+import tty
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Optional
 
 from arena.commands import WrongArgument
 from arena.matches import log, thoughts
 from arena.matches.play import Event, Record
-from arena.matches.replay import Differs, Turn, positions
+from arena.matches.replay import Differs, Turn, positions, reason
 from arena.matches.thoughts import plain
 from arena.web import replay as pages
 
@@ -16,6 +20,7 @@ HELP = "list the games of a log, or show one of them, validating it again"
 EXAMPLE = "./play.sh replay match.jsonl --game 3 --html game3.html"
 
 BETWEEN_PICTURES = 8  # answers
+MOST_SAID = 6  # lines of a bot that are printed with an answer; --protocol prints all
 BOLD, DIM, RED, PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[0m"
 
 
@@ -27,7 +32,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--from", metavar="TURN", type=int, default=0, dest="first",
                         help="begin at this turn (turn 0 is the start)")
     parser.add_argument("--to", metavar="TURN", type=int, dest="last", help="end at this turn")
-    parser.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    parser.add_argument("--step", action="store_true",
+                        help="wait for a key after each turn (q: stop)")
     parser.add_argument("--protocol", action="store_true",
                         help="print everything that was sent and answered, word by word")
 
@@ -40,7 +46,10 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.html:
             return write_page(record, arguments.file, Path(arguments.html))
         return show(record, arguments)
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        what = f"{error.filename}: {error.strerror}" if error.filename else error
+        raise WrongArgument(f"arena replay: {what}") from None
+    except ValueError as error:
         raise WrongArgument(f"arena replay: {error}") from None
 
 
@@ -65,7 +74,7 @@ def _outcome(record: Record) -> str:
     score = record["result"]["score"]
     first = record["seats"][0].upper()
     won = "drawn" if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
-    return f"{won}: {plain(record['result']['reason'])}"
+    return f"{won}: {plain(reason(record))}"
 
 
 def write_page(record: Record, log_path: str, path: Path) -> int:
@@ -81,31 +90,59 @@ def write_page(record: Record, log_path: str, path: Path) -> int:
 
 def show(record: Record, arguments: argparse.Namespace) -> int:
     """Print the game; 1 if the referee does not agree with the log."""
+    end = sum("from" in event for event in record["messages"])
+    first, last = arguments.first, end if arguments.last is None else arguments.last
+    if not 0 <= first <= min(last, end):
+        raise ValueError(f"no turns from {first} to {last}: the game has turns 0 to {end}")
+    if arguments.step and not sys.stdin.isatty():
+        raise ValueError("--step needs a terminal for its keys")
     print(f"game {record['index']} of {record['game']}, seed {record['seed']}: "
           + ", ".join(f"{name.upper()} = {plain(bot['spec'])}"
                       for name, bot in record["bots"].items()))
-    printer = Printer(record, arguments.protocol, sys.stdout.isatty())
+    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    printer = Printer(record, arguments.protocol, colour, first)
     try:
-        for turn in positions(record):
-            if arguments.first <= turn.number and (
-                    arguments.last is None or turn.number <= arguments.last):
-                printer.turn(turn)
-                if arguments.step and sys.stdin.isatty():
-                    input()
+        with _keys(arguments.step):
+            for turn in positions(record):
+                if first <= turn.number <= last:
+                    printer.turn(turn)
+                    if arguments.step and turn.number < min(last, end) and not _key():
+                        return 0
     except Differs as error:
         print(f"replay differs from the log: {plain(str(error))}")
         return 1
-    except (EOFError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         return 0
     printer.end()
     return 0
 
 
+@contextlib.contextmanager
+def _keys(wanted: bool) -> Iterator[None]:
+    """The terminal gives every key at once and does not print it."""
+    if not wanted:
+        yield
+        return
+    before = termios.tcgetattr(sys.stdin)
+    try:
+        tty.setcbreak(sys.stdin, termios.TCSANOW)  # keys that wait already are kept
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSANOW, before)
+
+
+def _key() -> bool:
+    """Wait for a key; whether it says to go on."""
+    sys.stdout.flush()
+    # All bytes at once: an arrow key sends three.
+    return os.read(sys.stdin.fileno(), 16) not in (b"", b"q", b"\x04")
+
+
 class Printer:
     """Turns as lines for people; colours where there is a terminal."""
 
-    def __init__(self, record: Record, protocol: bool, colour: bool) -> None:
-        self.record, self.protocol, self.colour = record, protocol, colour
+    def __init__(self, record: Record, protocol: bool, colour: bool, first: int) -> None:
+        self.record, self.protocol, self.colour, self.first = record, protocol, colour, first
 
     def paint(self, text: str, how: str) -> str:
         return f"{how}{text}{PLAIN}" if self.colour else text
@@ -117,21 +154,26 @@ class Printer:
             for event in turn.sent:
                 text = f"      to {self.name(event['seat'])}: {_lines(event['to'])}"
                 print(self.paint(text, DIM))
-        if turn.number % BETWEEN_PICTURES == 0 or turn.referee.result:
+        if (turn.number % BETWEEN_PICTURES == 0 or turn.number == self.first
+                or turn.referee.result):
             print(f"\n{turn.referee.show()}\n")
 
     def answer(self, turn: Turn, event: Event) -> None:
         """One line: turn, who, what, how long, what he thought of it; a fault on its own."""
         value = thoughts.value(event)
         chance = "" if value is None else f"  {value:.0%} to win"
-        expected = _expected(thoughts.thought(event))
+        expected = _expected(event)
         words = plain(turn.caption) or "(nothing)"
         print(f"{turn.number:>4}  {self.paint(self.name(event['seat']), BOLD)}: {words}"
               + self.paint(f"  [{event['used']:.3f} s]{chance}{expected}", DIM))
         if self.protocol and event["from"] is not None:
             print(f"      from {self.name(event['seat'])}: {_lines(event['from'])}")
-        for line in thoughts.other_lines(event):
+        said = thoughts.other_lines(event)
+        shown = said if self.protocol else said[:MOST_SAID]
+        for line in shown:
             print(self.paint(f"      said: {plain(line)}", DIM))
+        if len(shown) < len(said):
+            print(self.paint(f"      said {len(said) - len(shown)} lines more (--protocol)", DIM))
         if "said_cut" in event:
             print(self.paint("      said more than is kept", DIM))
         if "fault" in event:
@@ -160,9 +202,12 @@ def _lines(text: str) -> str:
     return "\n" + shown if "\n" in shown else shown
 
 
-def _expected(thought: Optional[thoughts.Thought]) -> str:
-    """The moves that the bot expected, if it said so."""
-    line = (thought or {}).get("line")
-    if not isinstance(line, list) or not line:
+def _expected(event: Event) -> str:
+    """The moves that the bot expected after its answer, if it said so."""
+    line = (thoughts.thought(event) or {}).get("line")
+    if not isinstance(line, list):
         return ""
-    return "  expects " + " ".join(str(move) for move in line[:6])
+    moves = [str(move) for move in line]
+    if moves[:1] == [(event["from"] or "").strip()]:
+        del moves[0]
+    return "  expects " + " ".join(moves[:6]) if moves else ""

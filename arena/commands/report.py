@@ -9,6 +9,7 @@ from arena.commands import WrongArgument
 from arena.matches import log, report
 from arena.matches.match import last_words
 from arena.matches.play import Record
+from arena.matches.replay import reason
 from arena.matches.thoughts import plain
 
 HELP = "summarise logs, and list their games"
@@ -72,7 +73,7 @@ def _line(record: Record) -> str:
     """Example: game   12: A wins: all three are out; FAULT of B: late: no answer after 0.5 s"""
     won = report.winner(record)
     result = record["result"]
-    how = f"{f'{won.upper()} wins' if won else 'drawn'}: {plain(result['reason'])}" \
+    how = f"{f'{won.upper()} wins' if won else 'drawn'}: {plain(reason(record))}" \
         if result else "not finished"
     return f"game {record['index']:>4}: {how}" + "".join(
         f"; FAULT of {fault['bot'].upper()}: {fault['status']}: {last_words(fault)}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, Optional
+from typing import Optional
 
 from arena import games, views
 from arena.game import Referee
@@ -54,6 +54,14 @@ def positions(record: Record) -> Iterator[Turn]:
     if next(log, None) is not None:
         raise Differs("the game is over, but the log goes on")
     _same_result(referee, record)
+
+
+def reason(record: Record) -> str:
+    """How a finished game ended, with the bots in place of the sides: `A failed: late`."""
+    words: str = record["result"]["reason"]
+    for side, bot in enumerate(record["seats"][:2]):
+        words = words.replace(f"side {side}", bot.upper())
+    return words
 
 
 def at(record: Record, turn: int) -> Referee:
@@ -110,6 +118,6 @@ def _answer(referee: Referee, event: Event) -> None:
 def _same_result(referee: Referee, record: Record) -> None:
     result, logged = referee.result, record["result"]
     assert result is not None
-    points: Any = None if result.points is None else list(result.points)
-    if (result.score, points) != (logged["score"], logged["points"]):
+    # A record that was not in a log yet has a tuple where the log has a list.
+    if (result.score, list(result.points or ())) != (logged["score"], list(logged["points"] or ())):
         raise Differs(f"the result is {result}, but logged as {logged}")

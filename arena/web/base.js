@@ -6,11 +6,12 @@
  *   context   {names: by side, seats: names by seat, eyes: seat or null, thought: of the last
  *             answer or null, before: the picture before it or null, motion: milliseconds}
  * ARENA.think[GAME](element, thought, context) draws what only that game's bots say.
+ * ARENA.signs[GAME]() is what the marks on the board mean: [drawing, words] each.
  *
  * Text reaches the page as text nodes only, whoever wrote it. */
 "use strict";
 
-var ARENA = {draw: {}, think: {}};
+var ARENA = {draw: {}, think: {}, signs: {}};
 
 (function () {
   var SVG = "http://www.w3.org/2000/svg";
@@ -100,6 +101,36 @@ var ARENA = {draw: {}, think: {}};
   ARENA.show = function (game, element, picture, context) {
     if (ARENA.draw[game] && picture.text === undefined) ARENA.draw[game](element, picture, context);
     else element.replaceChildren(ARENA.html("pre", {class: "board words"}, picture.text));
+  };
+
+  /* What a bot wrote on the board: {"marks": [[place, words], ...]}. `spot` says where a place is,
+   * [x, y], or null if there is none of that name. */
+  ARENA.marks = function (canvas, thought, spot) {
+    var marks = thought && Array.isArray(thought.marks) ? thought.marks : [];
+    marks.forEach(function (mark) {
+      var xy = Array.isArray(mark) ? spot(String(mark[0])) : null;
+      if (!xy) return;
+      var words = ARENA.number(mark[1]) ? ARENA.figure(mark[1]) : String(mark[1]);
+      var short = words.length > 7 ? words.slice(0, 6) + "\u2026" : words;
+      var wide = 10 + 7.5 * short.length;
+      canvas.append(ARENA.svg("g", {class: "said-here", transform: ARENA.at(xy[0], xy[1])},
+        ARENA.svg("title", {}, "the bot says of " + mark[0] + ": " + words),
+        ARENA.svg("rect", {x: -wide / 2, y: -9, width: wide, height: 18, rx: 9}),
+        ARENA.svg("text", {y: 4.5}, short)));
+    });
+  };
+
+  ARENA.legend = function (game) {
+    if (!ARENA.signs[game]) return null;
+    return ARENA.html("ul", {class: "signs"}, ARENA.signs[game]().map(function (sign) {
+      return ARENA.html("li", {}, sign[0], sign[1]);
+    }));
+  };
+
+  /* A sign is drawn in a box of `size` around (0, 0), in the style of its game. */
+  ARENA.sign = function (game, size, drawn) {
+    return ARENA.svg("svg", {viewBox: [-size / 2, -size / 2, size, size].join(" "),
+                             class: "sign " + game, "aria-hidden": true}, drawn);
   };
 
   /* The data of the page, whether packed or not: a promise. */

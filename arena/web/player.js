@@ -11,7 +11,7 @@
   var SPEEDS = [0.1, 0.2, 0.4, 0.8, 1.6];
   var KEYS = [
     ["space", "play, pause"], ["\u2190 \u2192", "one turn back, on"],
-    ["home end", "first, last turn"], ["p n", "mark before, next mark"],
+    ["home end", "first, last turn"], ["p n", "event before, next event"],
     ["+ -", "faster, slower"], ["o", "the other game of the pair"],
     ["e", "whose eyes (where cards are hidden)"], ["l", "copy the link to this turn"],
     ["t", "light, dark"], ["?", "these keys"],
@@ -19,17 +19,20 @@
   var SHAPES = {
     fault: "M2 2 L10 10 M10 2 L2 10", settle: "M1 6 L6 1 L11 6 V11 H1 Z",
     out: "M6 1 L11 11 H1 Z", removal: "M2 2 H10 V10 H2 Z", take: "M1 2 H11 L6 11 Z",
-    more: "M6 1 V11 M1 6 H11",
+    more: "M6 1 V11 M1 6 H11", lost: "M4 1 H8 V5 H11 L6 11 L1 5 H4 Z",
     swing: "M6 0.5 L11.5 6 L6 11.5 L0.5 6 Z",
   };
-  var PLURALS = {fault: "fault", settle: "settles", out: "out", removal: "removal", take: "takes", more: "three cards more",
-                 swing: "swing of more than 15 points"};
+  var KINDS = {fault: "fault", settle: "settles", out: "out", removal: "removal", take: "takes",
+               more: "three cards more", lost: "the move that lost the game",
+               swing: "win chance changed by more than 15 points"};
   var ICONS = {
     pair: "M2 4h7v12H2z M11 4h7v12h-7z M12.5 5.5v9h4v-9z",
     link: "M8 4H4v12h12v-4h-2v2H6V6h2z M11 3v2h2.6l-5 5L10 11.4l5-5V9h2V3z",
     theme: "M10 2a8 8 0 1 0 .01 0z M10 4v12a6 6 0 0 1 0-12z",
     keys: "M1 5h18v10H1z M3 7v2h2V7z M7 7v2h2V7z M11 7v2h2V7z M15 7v2h2V7z M5 11v2h10v-2z",
     first: "M4 4h2.5v12H4z M17 4v12L8 10z", back: "M15 4v12L5 10z", play: "M5 3v14l12-7z",
+    before: "M9 4v12L1 10z M14.5 4.5L20 10l-5.5 5.5L9 10z",
+    after: "M11 4v12l8-6z M5.5 4.5L11 10l-5.5 5.5L0 10z",
     pause: "M5 3h4v14H5z M11 3h4v14h-4z", on: "M5 4v12l10-6z", last: "M13.5 4H16v12h-2.5z M3 4v12l9-6z",
   };
 
@@ -80,14 +83,15 @@
     return "calc(8px + (100% - 16px) * " + number / Math.max(1, this.end) + ")";
   };
 
-  TimeLine.prototype.row = function (name, plot) {
+  /* `snap`: where a click goes that meant this turn. */
+  TimeLine.prototype.row = function (name, plot, snap) {
     var self = this, head = html("i", {class: "playhead"});
     this.heads.push(head);
     plot.append(head);
     function jump(event) {
       var box = plot.getBoundingClientRect();
       var share = (event.clientX - box.left - 8) / Math.max(1, box.width - 16);
-      self.go(Math.round(share * self.end));
+      self.go(snap ? snap(share * self.end) : Math.round(share * self.end));
     }
     plot.addEventListener("pointerdown", function (event) {
       if (event.target.closest(".mark")) return;
@@ -122,9 +126,11 @@
     return canvas.plot;
   };
 
+  /* The events of the game, if there are any; a click goes to the nearest of them. */
   TimeLine.prototype.markRow = function () {
     var self = this;
-    return html("div", {class: "plot marks"}, this.marks.map(function (mark) {
+    if (!this.marks.length) return null;
+    var plot = html("div", {class: "plot marks"}, this.marks.map(function (mark) {
       var text = "turn " + mark.turn + ": " + mark.text;
       return html("button", {type: "button", tabindex: -1, class: "mark " + mark.kind + " side" +
                              mark.side, title: text, "aria-label": text, style: "left:" +
@@ -132,15 +138,22 @@
         self.go(mark.turn);
       }}}, shape(mark.kind));
     }));
+    function to(step) { return function () { ARENA.player.pause(); ARENA.player.jump(step); }; }
+    return this.row([html("span", {class: "word"}, "events"),
+      button("event before", "event before (p)", to(-1), icon("before")),
+      button("next event", "next event (n)", to(1), icon("after"))], plot, function (turn) {
+      return self.marks.reduce(function (best, mark) {
+        return Math.abs(mark.turn - turn) < Math.abs(best - turn) ? mark.turn : best;
+      }, self.marks[0].turn);
+    });
   };
 
-  TimeLine.prototype.legend = function () {
+  TimeLine.prototype.legend = function (more) {
     var kinds = [];
     this.marks.forEach(function (mark) { if (kinds.indexOf(mark.kind) < 0) kinds.push(mark.kind); });
     return html("div", {class: "legend"}, kinds.map(function (kind) {
-      return html("span", {}, shape(kind), PLURALS[kind] || kind);
-    }), kinds.length ? html("span", {}, html("kbd", {}, "p"), html("kbd", {}, "n"),
-                            "mark before, next") : null);
+      return html("span", {}, shape(kind), KINDS[kind] || kind);
+    }), more);
   };
 
   /* --- the player ----------------------------------------------------------------------- */

@@ -17,23 +17,33 @@
     this.names = [0, 1].map(function (side) {
       return data.bots[data.seats[self.sides.indexOf(side)]].name;
     });
-    this.marks = [];
-    data.turns.forEach(function (turn, number) {
-      (turn.events || []).forEach(function (event) {
-        self.marks.push({turn: number, kind: event.kind, side: event.side, text: event.text});
-      });
-    });
+    this.marks = this.events();
     this.drawing = html("div", {class: "drawing"});
+    this.now = html("p", {class: "now"});
     this.scores = [0, 1].map(function () { return html("span", {class: "points"}); });
     this.panel = html("aside", {class: "panel", "aria-live": "polite"});
-    this.stops = this.marks.map(function (mark) { return mark.turn; })
-      .concat(data.lost ? [data.lost.turn] : []);
+    this.stops = this.marks.map(function (mark) { return mark.turn; });
     this.line = new ARENA.TimeLine(this.end, this.marks, function (turn) { ARENA.player.go(turn); });
     this.opened = {};
     this.element = html("section", {class: "game"}, this.players(), html("div", {class: "stage"},
-      this.drawing, this.eyesChoice()),
+      this.drawing, this.now),
       this.time(), this.panel);
   }
+
+  /* What is marked on the time line: {turn, kind, side, text}. */
+  Game.prototype.events = function () {
+    var marks = [], lost = this.data.lost;
+    this.data.turns.forEach(function (turn, number) {
+      (turn.events || []).forEach(function (event) {
+        marks.push({turn: number, kind: event.kind, side: event.side, text: event.text});
+      });
+    });
+    if (lost && !this.data.turns[lost.turn].fault) {
+      marks.push({turn: lost.turn, kind: "lost", text: "the move that lost the game",
+                  side: this.sides[this.data.turns[lost.turn].seat]});
+    }
+    return marks;
+  };
 
   Game.prototype.letter = function (side) {
     return this.data.seats[this.sides.indexOf(side)].toUpperCase();
@@ -42,21 +52,22 @@
   Game.prototype.players = function () {
     var self = this, data = this.data;
     return html("header", {class: "players"}, html("h1", {}, data.game[0].toUpperCase() +
-      data.game.slice(1), html("small", {}, "game " + data.index)), [0, 1].map(function (side) {
+      data.game.slice(1), html("small", {}, "game " + data.index)), this.eyesChoice(), [0, 1].map(function (side) {
       var won = data.winner && data.winner.toUpperCase() === self.letter(side);
       return html("div", {class: "player side" + side + (won ? " won" : "")},
         html("span", {class: "letter"}, self.letter(side)),
         html("span", {class: "name", title: data.bots[self.letter(side).toLowerCase()].spec},
-             self.names[side]), self.scores[side]);
+             self.names[side]), html("span", {class: "score"}, self.scores[side],
+        html("small", {}, (data.turns[0].picture.score || {name: ""}).name)));
     }), html("div", {class: "verdict"}, html("div", {class: "reason"}, this.verdict()),
              this.lost()));
   };
 
   Game.prototype.verdict = function () {
     var data = this.data;
-    if (!data.result) return "Not finished";
+    if (data.reason === null) return "Not finished";
     return (data.winner ? data.winner.toUpperCase() + " wins" : "A draw") + ": " +
-           data.result.reason;
+           data.reason;
   };
 
   Game.prototype.lost = function () {
@@ -99,7 +110,6 @@
     var score = turn.picture.score;
     this.scores.forEach(function (element, side) {
       element.textContent = score ? score.sides[side].toLocaleString("en") : "";
-      element.title = score ? score.name : "";
     });
     this.tell(number, turn, context);
     this.line.show(number);
@@ -118,13 +128,12 @@
 
   Game.prototype.tell = function (number, turn, context) {
     var data = this.data, parts = [];
-    parts.push(html("div", {class: "turn"}, html("span", {}, "Turn " + number + " of " + this.end),
+    this.now.replaceChildren(number ? this.caption(turn) : "The start of the game");
+    parts.push(html("div", {class: "turn"}, html("span", {}, "Turn " + number),
       html("span", {}, turn.picture.status)));
     if (number) {
       var side = this.sides[turn.seat];
-      parts.push(html("p", {class: "caption side" + side},
-        html("span", {class: "letter"}, data.seats[turn.seat].toUpperCase() + " "),
-        turn.caption || "no answer"), html("p", {class: "name"}, (data.clock === "game"
+      parts.push(html("p", {class: "caption"}, this.caption(turn)), html("p", {class: "name"}, (data.clock === "game"
         ? "time used in all " : "time used ") + seconds(turn.spent) + " of " + seconds(turn.limit)));
       if (turn.fault) parts.push(html("p", {class: "fault"}, "Fault: " + this.faultText(turn)));
       (turn.events || []).forEach(function (event) {
@@ -136,9 +145,17 @@
     } else {
       parts.push(html("p", {class: "caption"}, "The start of the game"));
     }
-    parts.push(this.details("sent", "Sent and answered", this.protocol(number, turn)));
-    parts.push(this.details("facts", "This game", this.facts()));
+    parts.push(this.details("sent", "Sent and answered", this.protocol(number, turn), false));
+    parts.push(this.details("signs", "Signs", ARENA.legend(data.game), !number));
+    parts.push(this.details("facts", "This game", this.facts(number), !number));
     this.panel.replaceChildren.apply(this.panel, parts);
+  };
+
+  Game.prototype.caption = function (turn) {
+    return html("span", {class: "side" + this.sides[turn.seat]},
+      html("span", {class: "letter"}, this.data.seats[turn.seat].toUpperCase() + " "),
+      turn.caption || "no answer",
+      turn.fault ? html("span", {class: "mishap"}, " fault: " + turn.fault) : null);
   };
 
   Game.prototype.faultText = function (turn) {
@@ -195,11 +212,14 @@
     }));
   };
 
-  Game.prototype.details = function (name, title, content) {
+  /* A part to open; once somebody has opened or closed it, it stays so. */
+  Game.prototype.details = function (name, title, content, open) {
     var opened = this.opened;
-    return html("details", {open: opened[name], on: {toggle: function (event) {
-      opened[name] = event.target.open;
-    }}}, html("summary", {}, title), content);
+    if (!content) return "";
+    return html("details", {open: name in opened ? opened[name] : open},
+      html("summary", {on: {click: function (event) {
+        opened[name] = !event.currentTarget.parentNode.open;
+      }}}, title), content);
   };
 
   Game.prototype.protocol = function (number, turn) {
@@ -222,29 +242,36 @@
     return html("div", {}, rows);
   };
 
-  Game.prototype.facts = function () {
+  Game.prototype.facts = function (number) {
     var data = this.data;
+    function command(words, text) {
+      return [html("p", {class: "name"}, words), html("div", {class: "command"},
+        html("code", {}, text), ARENA.control("copy", "copy the command", function () {
+          ARENA.copy(text, "command");
+        }))];
+    }
     return html("div", {}, html("dl", {}, data.facts.map(function (fact) {
       return [html("dt", {}, fact[0]), html("dd", {}, fact[1])];
     })), data.notes.map(function (note) { return html("p", {class: "name"}, note); }),
-    html("div", {class: "command"}, html("code", {}, data.command),
-         ARENA.control("copy", "copy the command", function () { ARENA.copy(data.command, "command"); })));
+    command("to see it again", data.command),
+    number < this.end ? command("to play on from this turn", data.onward + number) : null);
   };
 
   /* --- the time line -------------------------------------------------------------------- */
 
   Game.prototype.time = function () {
-    var rows = [this.line.row("", this.line.markRow())];
+    var rows = [this.line.markRow()];
     var chances = this.chances();
-    if (chances) rows.push(this.line.row("chance to win, by its own word", chances));
+    if (chances) rows.push(this.line.row("claimed win chance", chances));
     var score = this.data.turns[0].picture.score;
     if (score) rows.push(this.line.row(score.name, this.scoreCurves(score.most)));
     rows.push(this.line.row(this.data.clock === "game" ? "time used in all" : "time used",
                        this.timeBars()));
-    return html("div", {class: "time"}, rows, this.line.legend());
+    return html("div", {class: "time"}, rows, this.line.legend(chances && this.data.seats.length > 2
+      ? html("span", {}, "dashed: the partner of the side's first player") : null));
   };
 
-  /* Each seat's chance by its own word; the seats of a side are drawn alike. */
+  /* Each seat's chance by its own word; the second seat of a side has a dashed line. */
   Game.prototype.chances = function () {
     var self = this, lines = [];
     this.data.seats.forEach(function (bot, seat) {
@@ -274,10 +301,11 @@
 
   Game.prototype.timeBars = function () {
     var self = this, canvas = this.line.canvas("bars", 1);
+    var wide = Math.min(0.8, this.end / 80);  // the last bar stays inside
     this.data.turns.forEach(function (turn, number) {
       if (!turn.limit) return;
       var share = turn.spent / turn.limit, high = Math.max(0.015, Math.min(1, share));
-      canvas.drawing.append(svg("rect", {x: number - 0.4, width: 0.8, y: 1 - high, height: high,
+      canvas.drawing.append(svg("rect", {x: number - wide / 2, width: wide, y: 1 - high, height: high,
         class: "side" + self.sides[turn.seat] + (share > 1 ? " over" : "")}));
     });
     canvas.plot.append(html("span", {class: "axis high"}, "limit"));

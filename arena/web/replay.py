@@ -108,14 +108,23 @@ def data(record: Record, log_path: str, room: int) -> Data:
         "game": record["game"], "index": record["index"], "seats": record["seats"],
         "bots": {bot: {"name": Path(each["spec"]).name, "spec": plain(each["spec"])}
                  for bot, each in record["bots"].items()},
-        "clock": kind.clock, "result": record["result"], "winner": winner, "turns": turns,
+        "clock": kind.clock, "winner": winner, "turns": turns,
+        "reason": None if record["result"] is None else plain(replay.reason(record)),
         "lost": _lost(record, winner, swings, turns),
         "faults": [{"seat": each["seat"], "status": each["status"],
                     "detail": plain(each["detail"])[:room]} for each in record["faults"]],
         "notes": [plain(note["note"])[:room] for note in record["notes"]],
         "facts": _facts(record),
         "command": f"./play.sh replay {shlex.quote(log_path)} --game {record['index']}",
+        "onward": _onward(record, log_path),
     }
+
+
+def _onward(record: Record, log_path: str) -> str:
+    """The command that plays on from a turn, but for the turn."""
+    a, b = (shlex.quote(record["bots"][bot]["spec"]) for bot in "ab")
+    start = shlex.quote(f"{log_path}:{record['index']}:")
+    return f"./play.sh match {record['game']} {a} {b} --from {start}"
 
 
 def _turns(record: Record, swings: list[Swing], room: int) -> list[Data]:
@@ -161,7 +170,7 @@ def _events(turn: Turn, picture: views.Picture, swings: list[Swing]) -> list[Dat
     if "fault" in event:
         found.append({"kind": "fault", "side": side, "text": f"fault: {event['fault']}"})
     found += [{"kind": "swing", "side": turn.referee.side(swing.seat), "text": (
-        f"chance {swing.before:.0%} to {swing.after:.0%}")}
+        f"its win chance went from {swing.before:.0%} to {swing.after:.0%}")}
         for swing in swings if swing.noticed == turn.number and abs(swing.size) > SWING]
     return found
 

@@ -252,7 +252,7 @@ class CircusReferee(Referee):
         self.result = Result(score, reason)
 
     def fault(self, status: str) -> None:
-        self._end(float(self.on_turn), f"side {self.on_turn} loses: {status}")
+        self._end(float(self.on_turn), f"side {self.on_turn} failed: {status}")
 
     def legal(self) -> list[str]:
         return [] if self.wanted is None else self.position.legal()

@@ -162,6 +162,34 @@
       canvas.append(place);
     });
     if (mover !== null) expected(canvas, context.thought, mover);
+    ARENA.marks(canvas, context.thought, function (cell) {
+      var xy = isCell(cell) ? middle(cell) : null;
+      return xy && [xy[0], xy[1] + 20];
+    });
+  };
+
+  ARENA.signs.circus = function () {
+    function sign(drawn) { return ARENA.sign("circus", 60, drawn); }
+    var cell = svg("g", {class: "zone side0"}, svg("rect", {x: -30, y: -30, width: 60, height: 60}),
+      svg("path", {d: "M-30 -15 L15 30 M-30 15 L-15 30 M-15 -30 L30 15 M15 -30 L30 -15"}));
+    function at_home(side) {
+      return svg("g", {class: "house " + (side === null ? "empty" : "side" + side)},
+                 svg("path", {d: "M-15 -7 L0 -21 L15 -7 V19 H-15 Z", class: "wall"}),
+                 svg("path", {d: HOUSE, class: "outline"}));
+    }
+    return Object.keys(GLYPHS).map(function (kind) {
+      return [sign(token({kind: kind, side: 0, cell: ""}, ["", ""])), kind];
+    }).concat([
+      [sign(token({kind: "clown", side: 1, cell: "", frozen: true}, ["", ""])),
+       "frozen by the other side's trainer"],
+      [sign(cell), "around a trainer: the other side cannot enter"],
+      [sign(at_home(null)), "house, empty"], [sign(at_home(1)), "house of a piece that has settled"],
+      [sign(svg("g", {class: "last side0"}, svg("rect", {x: -27, y: -27, rx: 6, width: 54,
+        height: 54, class: "start"}), ARENA.arrow(-12, 0, 28, 0, 7, 0))), "the last move"],
+      [sign(svg("g", {class: "expected"}, svg("g", {class: "side0"}, ARENA.arrow(-28, 0, 28, 0, 5, 0),
+        svg("circle", {r: 14, cx: -6}), svg("text", {x: -6, y: 6, style: "font-size:18px"}, 2)))),
+       "a move that the bot expects"],
+    ]);
   };
 
   ARENA.circus = {middle: middle, glyph: glyph};

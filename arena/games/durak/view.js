@@ -4,7 +4,9 @@
 
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
-  var WIDTH = 720, HEIGHT = 660, CARD = [54, 76], NARROW = 480;  // the last for a phone
+  var CARD = [54, 76];
+  var WIDE = {width: 760, height: 560, felt: 160, piles: at(215, 158)};
+  var TALL = {width: 480, height: 660, felt: 196, piles: at(128, 446) + " scale(.78)"};  // a phone
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -45,13 +47,14 @@
 
   /* Where the hands are: the place of the first card, the way to the next, and the room. A card
    * that may be played is raised, and the label of the hand stands above it. */
-  function places(width) {
-    var room = Math.min(480, width - 20);
+  function places(table) {
+    var width = table.width, height = table.height;
+    var room = Math.min(500, width - 20);
     return [
-      {x: width / 2, y: HEIGHT - 92, across: true, room: room, label: [width / 2, HEIGHT - 112]},
-      {x: 10, y: HEIGHT / 2, across: false, room: 420, label: [10, 0], anchor: "start"},
-      {x: width / 2, y: 16, across: true, room: room, label: [width / 2, 110]},
-      {x: width - 10 - CARD[0], y: HEIGHT / 2, across: false, room: 420,
+      {x: width / 2, y: height - 90, across: true, room: room, label: [width / 2, height - 106]},
+      {x: 10, y: height / 2 + 15, across: false, room: 420, label: [10, 0], anchor: "start"},
+      {x: width / 2, y: 12, across: true, room: room, label: [width / 2, 106]},
+      {x: width - 10 - CARD[0], y: height / 2 + 15, across: false, room: 420,
        label: [width - 10, 0], anchor: "end"},
     ];
   }
@@ -90,8 +93,8 @@
                              class: "seat side" + seat % 2 +
                                     (picture.wanted === seat ? " asked" : "")},
       svg("tspan", {class: "who"}, title(context, seat)),
-      svg("tspan", {class: "bot"}, place.across && seat !== context.eyes
-        ? "  " + context.seats[seat] : ""));
+      svg("tspan", {class: "bot"}, context.titles && (!place.across || seat === context.eyes)
+        ? "" : "  " + context.seats[seat]));
     if (role) {
       words.append(place.across ? svg("tspan", {class: "role"}, "  " + role)
                                 : svg("tspan", {class: "role", x: place.label[0], dy: -17}, role));
@@ -99,12 +102,12 @@
     return svg("g", {"data-seat": seat}, words);
   }
 
-  function round(picture, width, attacks, defences, faded) {
-    var wide = Math.min(82, (width - 150) / attacks.length);
-    var start = width / 2 - (attacks.length * wide - 14) / 2;
+  function round(picture, table, attacks, defences, faded) {
+    var wide = Math.min(82, (table.width - 150) / attacks.length);
+    var start = table.width / 2 - (attacks.length * wide - 14) / 2;
     var layer = svg("g", {class: "round" + (faded ? " swept" : "")});
     attacks.forEach(function (text, index) {
-      var x = start + index * wide, y = HEIGHT / 2 - 54;
+      var x = start + index * wide, y = table.height / 2 - 46;
       layer.append(svg("g", {transform: at(x, y)}, card(text, picture.trump)));
       if (defences[index]) {
         layer.append(svg("g", {transform: at(x + 14, y + 26)}, card(defences[index], picture.trump)));
@@ -113,60 +116,80 @@
     return layer;
   }
 
-  function piles(picture, width) {
-    var layer = svg("g", {class: "piles", transform: width === NARROW
-      ? at(width / 2 - 112, HEIGHT / 2 + 116) + " scale(.78)"
-      : at(width / 2 - 150, HEIGHT / 2 - 148)});
+  function piles(picture, table) {
+    var layer = svg("g", {class: "piles", transform: table.piles});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
     layer.append(svg("text", {x: 50, y: 22, class: "count"}, picture.deck),
                  svg("text", {x: 50, y: 42, class: "note"}, "in the deck"),
-                 suit(picture.trump, 165, 17, 1.5),
-                 svg("text", {x: 186, y: 22, class: "count"}, "trump"),
-                 svg("text", {x: 186, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
-                 svg("text", {x: 270, y: 22, class: "count"}, picture.discarded),
-                 svg("text", {x: 270, y: 42, class: "note"}, "out of play"));
+                 suit(picture.trump, 165, 21, 1.6),
+                 svg("text", {x: 190, y: 22, class: "count"}, "trump"),
+                 svg("text", {x: 190, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
+                 svg("text", {x: 282, y: 22, class: "count"}, picture.discarded),
+                 svg("text", {x: 282, y: 42, class: "note"}, "out of play"));
     return layer;
   }
 
   /* The card just played comes from its player's hand. */
-  function glide(canvas, picture, context, width, placeOf) {
+  function glide(canvas, picture, context, table, placeOf) {
     var last = picture.last;
     if (!last || !last.card) return;
     var drawn = canvas.querySelector(".round [data-card='" + last.card + "']");
     if (!drawn) return;
     drawn.classList.add("fresh");
     var place = placeOf(last.seat);
-    ARENA.glide(drawn, (place.x - width / 2) * 0.6, (place.y - HEIGHT / 2) * 0.6, context.motion);
+    ARENA.glide(drawn, (place.x - table.width / 2) * 0.6, (place.y - table.height / 2) * 0.6,
+                context.motion);
   }
 
   ARENA.draw.durak = function (element, picture, context) {
-    var width = context.tall ? NARROW : WIDTH, around = places(width);
-    var canvas = ARENA.canvas(element, "durak", width, HEIGHT, picture.status);
+    var table = context.tall ? TALL : WIDE, around = places(table);
+    var middle = table.width / 2, verdictAt = table.height / 2 + 88;
+    var canvas = ARENA.canvas(element, "durak", table.width, table.height, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
     function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: width / 2, cy: HEIGHT / 2, rx: width / 2 - 88, ry: 196,
-                                  class: "felt"}), piles(picture, width));
+    canvas.append(svg("ellipse", {cx: middle, cy: table.height / 2, rx: middle - 96,
+                                  ry: table.felt, class: "felt"}), piles(picture, table));
     var last = picture.last || {};
     if (picture.attacks.length) {
-      canvas.append(round(picture, width, picture.attacks, picture.defences));
+      canvas.append(round(picture, table, picture.attacks, picture.defences));
     } else if (last.swept) {
-      canvas.append(round(picture, width, last.swept.attacks, last.swept.defences, true),
-        svg("text", {x: width / 2, y: HEIGHT / 2 + 84, class: "verdict"}, last.swept.taken
+      canvas.append(round(picture, table, last.swept.attacks, last.swept.defences, true),
+        svg("text", {x: middle, y: verdictAt, class: "verdict"}, last.swept.taken
             ? "taken by " + title(context, last.swept.defender).toLowerCase()
             : "beaten, out of play"));
     }
     if (picture.taking && picture.attacks.length) {
       var taker = title(context, picture.defender);
-      canvas.append(svg("text", {x: width / 2, y: HEIGHT / 2 + 84, class: "verdict"},
+      canvas.append(svg("text", {x: middle, y: verdictAt, class: "verdict"},
                         taker === "You" ? "you take" : taker.toLowerCase() + " takes"));
     }
     picture.hands.forEach(function (cards, seat) {
       canvas.append(hand(cards, placeOf(seat), picture.trump, context, picture.known || {}, eyes),
                     label(seat, placeOf(seat), picture, context, cards.length));
     });
-    glide(canvas, picture, context, width, placeOf);
+    ARENA.marks(canvas, context.thought, function (text) { return spot(canvas, text); });
+    glide(canvas, picture, context, table, placeOf);
+  };
+
+  /* The middle of the upper edge of a card on the table. */
+  function spot(canvas, text) {
+    if (!/^[6-9TJQKA][HSCD]$/.test(text)) return null;
+    var drawn = canvas.querySelector("[data-card='" + text + "']");
+    var here = drawn && drawn.parentNode.transform.baseVal[0].matrix;
+    return here && [here.e + CARD[0] / 2, here.f + 2];
+  }
+
+  ARENA.signs.durak = function () {
+    function sign(drawn) {
+      drawn.setAttribute("transform", at(-CARD[0] / 2, -CARD[1] / 2));
+      return ARENA.sign("durak", 84, drawn);
+    }
+    var fresh = card("9H", "");
+    fresh.classList.add("fresh");
+    return [[sign(fresh), "just played"], [sign(card("QS", "S")), "a trump"],
+            [sign(card("??")), "a card that these eyes do not know"]];
   };
 
   /* The truth that a belief is held against: {card: holder}, a seat or "deck". */
@@ -201,8 +224,10 @@
           svg("title", {}, cardName(text) + ": " + (chance === undefined ? "in sight"
             : ARENA.percent(chance)) + (here ? ", it is here" : ""))));
         if (here && chance !== undefined) {
-          panel.append(svg("circle", {cx: x + size / 2, cy: y + size / 2, r: size / 2 - 3.5,
-                                      class: "ring"}));
+          ["ring under", "ring"].forEach(function (kind) {
+            panel.append(svg("circle", {cx: x + size / 2, cy: y + size / 2, r: size / 2 - 3.5,
+                                        class: kind}));
+          });
         }
       });
     });

@@ -10,7 +10,7 @@
     this.end = turns.length - 1;
     var marks = [];
     turns.forEach(function (turn, number) {
-      if (turn.more) marks.push({turn: number, kind: "more", side: 0, text: turn.caption});
+      if (turn.more) marks.push({turn: number, kind: "more", side: 1, text: turn.caption});
     });
     this.stops = marks.map(function (mark) { return mark.turn; });
     this.line = new ARENA.TimeLine(this.end, marks, function (turn) { ARENA.player.go(turn); });
@@ -22,7 +22,7 @@
     }));
     this.caption = html("p", {class: "caption"});
     this.turn = html("div", {class: "turn"});
-    this.panel.append(this.turn, this.caption, html("h2", {}, "Log"), this.log);
+    this.panel.append(this.turn, this.caption, ARENA.legend("set"), html("h2", {}, "Log"), this.log);
     this.element = html("section", {class: "game"}, html("header", {class: "players"},
       html("h1", {}, "SET", html("small", {}, data.name)),
       html("div", {class: "verdict"}, html("div", {class: "reason"}, data.result))),
@@ -53,7 +53,7 @@
         return [number, of(turn) / most];
       })}], most, "0"));
     }
-    return html("div", {class: "time"}, line.row("", line.markRow()),
+    return html("div", {class: "time"}, line.markRow(),
       plot("sets on the table", function (turn) { return turn.sets; }),
       plot("cards on the table", function (turn) { return turn.picture.table.length; }),
       line.legend());

@@ -3,10 +3,10 @@
 
 ARENA.data().then(function (data) {
   var html = ARENA.html, svg = ARENA.svg;
-  var WIDTH = 560, HEIGHT = 230, LEFT = 52, RIGHT = 12, TOP = 14, BOTTOM = 40;
+  var WIDTH = 560, HEIGHT = 230, LEFT = 76, RIGHT = 12, TOP = 14, BOTTOM = 40;
   var FEW = 50;  // tables without a set: odds of fewer are noise
 
-  function percent(share, digits) { return (100 * share).toFixed(digits) + "%"; }
+  function percent(share, digits) { return share ? (100 * share).toFixed(digits) + "%" : "0%"; }
   function count(number) { return number.toLocaleString("en"); }
   function plural(number, name) { return count(number) + " " + name + (number === 1 ? "" : "s"); }
 
@@ -31,9 +31,34 @@ ARENA.data().then(function (data) {
     }
     var marks = [];
     for (var deck = 0; deck <= first; deck += first > 40 ? 15 : 9) marks.push(deck);
-    var said = html("p", {class: "said", role: "status"}, points[0].text);
-    var drawing = svg("svg", {viewBox: "0 0 " + WIDTH + " " + HEIGHT, role: "img",
-                              "aria-label": title},
+    var said = html("p", {class: "said", role: "status"}), chosen = 0;
+    var dots = points.map(function (point) {
+      return svg("circle", {cx: x(point.x), cy: y(point.y), r: 4, "data-deck": point.x},
+                 svg("title", {}, point.text));
+    });
+    function tell(index) {
+      dots[chosen].classList.remove("chosen");
+      chosen = Math.max(0, Math.min(points.length - 1, index));
+      dots[chosen].classList.add("chosen");
+      said.textContent = points[chosen].text;
+    }
+    /* The point nearest to the pointer, from left to right. */
+    function point(event) {
+      var box = drawing.getBoundingClientRect();
+      var here = (event.clientX - box.left) * WIDTH / box.width;
+      tell(points.reduce(function (best, each, index) {
+        return Math.abs(x(each.x) - here) < Math.abs(x(points[best].x) - here) ? index : best;
+      }, 0));
+    }
+    function key(event) {
+      var step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+      if (!step) return;
+      event.preventDefault();
+      tell(chosen + step);
+    }
+    var drawing = svg("svg", {viewBox: "0 0 " + WIDTH + " " + HEIGHT, role: "img", tabindex: 0,
+                              "aria-label": title + ", arrow keys go from point to point",
+                              on: {pointermove: point, pointerdown: point, keydown: key}},
       steps(most).map(function (value) {
         return svg("g", {class: "step"}, svg("line", {x1: LEFT, x2: WIDTH - RIGHT, y1: y(value),
           y2: y(value)}), svg("text", {x: LEFT - 8, y: y(value) + 4, class: "high"}, show(value)));
@@ -42,12 +67,8 @@ ARENA.data().then(function (data) {
       }), svg("text", {x: (LEFT + WIDTH) / 2, y: HEIGHT - 4, class: "wide"}, "cards in the deck"),
       svg("path", {class: "error", d: "M" + path("high").concat(path("low").reverse()).join("L") +
                                       "Z"}),
-      svg("path", {class: "line", d: "M" + path("y").join("L")}), points.map(function (point) {
-        function tell() { said.textContent = point.text; }
-        return svg("circle", {cx: x(point.x), cy: y(point.y), r: 4, tabindex: 0,
-                              "data-deck": point.x, on: {pointerenter: tell, focus: tell}},
-                   svg("title", {}, point.text));
-      }));
+      svg("path", {class: "line", d: "M" + path("y").join("L")}), dots);
+    tell(0);
     return html("figure", {class: "chart"}, html("figcaption", {}, title), drawing, said);
   }
 
@@ -105,7 +126,7 @@ ARENA.data().then(function (data) {
     html("header", {class: "top"}, html("h1", {}, "The odds of SET"),
       ARENA.control("Light or dark", "light or dark", function () { ARENA.theme.change(); })),
     html("p", {}, count(data.games) + " whole games, the " + data.pick + " set taken, seed " +
-         data.seed + ", " + ARENA.figure(data.seconds) + " s. The shade is where the truth is with " +
-         "95%. In " + percent(data.never_15, 1) + " of the games twelve cards were always enough."),
+         data.seed + ", counted in " + data.seconds.toFixed(1) + " s. With 95% the truth is in " +
+         "the shade. In " + percent(data.never_15, 1) + " of the games twelve cards were always enough."),
     html("main", {class: "odds"}, data.sizes.map(size), left()));
 });

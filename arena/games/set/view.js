@@ -51,7 +51,7 @@
     var scale = (WIDTH - GAP) / (columns * (CARD[0] + GAP)), found = [];
     for (var index = 0; index < count; index++) {
       found.push([GAP / 2 + scale * (GAP / 2 + index % columns * (CARD[0] + GAP)),
-                  22 + scale * Math.floor(index / columns) * (CARD[1] + GAP + 8)]);
+                  22 + (1 - scale) * ROWS * CARD[1] / 2 + scale * Math.floor(index / columns) * (CARD[1] + GAP + 8)]);
     }
     return {scale: scale, at: found};
   }
@@ -98,6 +98,16 @@
       var drawn = put(rest, text, place, scale, ["taken"]);
       if (old[text]) move(drawn, old[text], place, scale, context.motion);
     });
+  };
+
+  ARENA.signs.set = function () {
+    function sign(kind) {
+      return ARENA.sign("set", 40, svg("g", {class: "card " + kind},
+        svg("rect", {x: -17, y: -12, width: 34, height: 24, rx: 4, class: "sheet"})));
+    }
+    var lifted = sign("first");
+    lifted.setAttribute("viewBox", "-20 -34 40 40");  // it is drawn higher, as on the table
+    return [[lifted, "the first set, taken next"], [sign("fresh"), "just dealt"]];
   };
 
   ARENA.setCard = function (text) {

@@ -49,13 +49,17 @@
   function head(canvas, picture, context, side) {
     var own = picture.last && picture.last.side === side, x = LEFT;
     canvas.append(svg("g", {class: "head side" + side + (picture.wanted === side ? " asked" : "")},
-      svg("text", {x: x, y: 26, class: "who"}, context.names[side]),
+      svg("text", {x: x, y: 26, class: "who"}, short(context.names[side]),
+          svg("title", {}, context.names[side])),
       svg("text", {x: x + FIELD, y: 26, class: "points"},
           picture.score.sides[side].toLocaleString("en")),
       own && picture.last.points ? svg("text", {x: x + FIELD, y: 49, class: "gain"},
           "+" + picture.last.points.toLocaleString("en")) : null,
-      svg("rect", {x: x, y: 36, width: 44, height: 4, rx: 2, class: "bar"})));
+      picture.wanted === side && svg("text", {x: x, y: 48, class: "turn"}, "to move")));
   }
+
+  /* Names that do not run into the points. */
+  function short(name) { return name.length > 23 ? name.slice(0, 22) + "\u2026" : name; }
 
   function coordinates(canvas, atRight) {
     for (var column = 0; column < COLUMNS; column++) {
@@ -84,7 +88,9 @@
       last.fresh.forEach(function (cell) { fresh[key(cell[0], cell[1])] = true; });
     }
     var layer = svg("g", {class: "field side" + side, transform: at(LEFT, TOP)},
-      svg("rect", {width: FIELD, height: ROWS * SIZE, class: "ground", rx: 6}));
+      svg("rect", {width: FIELD, height: ROWS * SIZE, class: "ground", rx: 6}),
+      /[^.]/.test(picture.fields[side].join("")) ? null
+        : svg("text", {x: FIELD / 2, y: ROWS * SIZE / 2, class: "empty"}, "not filled yet"));
     picture.fields[side].forEach(function (line, row) {
       line.split("").forEach(function (colour, column) {
         var place = key(row, column);
@@ -125,14 +131,35 @@
                               HEIGHT * (tall ? 2 : 1), picture.status);
     var own = context.eyes || 0, empty = !/[A-Z]/.test(picture.fields[own].join(""));
     var top = empty ? 1 - own : own;  // the field that there is something to do with
+    function corner(side) { return tall ? [0, side === top ? 0 : HEIGHT] : [side * far, 0]; }
     [0, 1].forEach(function (side) {
-      var below = side !== top ? HEIGHT : 0;
-      var half = svg("g", {transform: tall ? at(0, below) : at(side * far, 0)});
+      var half = svg("g", {transform: at.apply(null, corner(side))});
       head(half, picture, context, side);
       coordinates(half, side && !tall);
       half.append(field(picture, context, side));
       canvas.append(half);
     });
+    ARENA.marks(canvas, context.thought, function (place) {  // "row column" of the own field
+      var found = /^(\d+) (\d+)$/.exec(place), row = found && found[1], column = found && found[2];
+      if (!picture.last || !(row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS)) return null;
+      var here = corner(picture.last.side);
+      return [here[0] + LEFT + (column - 0.5) * SIZE, here[1] + TOP + (row - 0.5) * SIZE];
+    });
+  };
+
+  ARENA.signs.squares = function () {
+    function sign(drawn) { return ARENA.sign("squares", 36, drawn); }
+    function body(colour, fresh) {
+      return svg("g", {transform: at(-SIZE / 2, -SIZE / 2)}, square(colour, 0, 0, 0, fresh));
+    }
+    function box(kind) {
+      return svg("rect", {class: kind, x: -15, y: -15, width: 30, height: 30, rx: 5});
+    }
+    return Object.keys(COLOURS).map(function (colour) {
+      return [sign(body(colour)), COLOURS[colour]];
+    }).concat([[sign(body("G", true)), "just filled in by the other side"],
+               [sign(box("band")), "the line that was rearranged"],
+               [sign(box("removed")), "what was removed"]]);
   };
 
   function planned(step) {

@@ -18,6 +18,8 @@ from arena.games.squares.referee import (
 
 Picture = dict[str, Any]
 
+UNREADABLE = "gives an answer that cannot be read"
+
 
 def picture(referee: Referee, eyes: Optional[int] = None) -> Picture:
     """Everything that lies open, which is all there is."""
@@ -92,17 +94,19 @@ def caption(referee: Referee, answer: str) -> str:
     own = referee.wanted
     lines = split_lines(answer)
     if own is None or len(lines) not in (HEIGHT, HEIGHT + 1, 2 * HEIGHT):
-        return "an answer that cannot be read"
+        return UNREADABLE
     if referee.calls < 0:
         return "fills the other field"
     field = referee.fields[own]
+    if field == EMPTY:
+        return "fills the other field; its own is not filled yet"
     if len(lines) == 2 * HEIGHT:
         return _permutation(field, tuple(lines[HEIGHT:]))
     try:
         row, column = map(int, lines[HEIGHT].split())
         count = len(component(field, (row - 1, column - 1)))
     except (ValueError, IndexError):
-        return "an answer that cannot be read"
+        return UNREADABLE
     return f"removes {count} at {row} {column} for {count * count} points"
 
 
@@ -117,7 +121,7 @@ def likely(referee: Referee, rng: random.Random) -> str:
 
 def _permutation(before: Field, after: Field) -> str:
     if [len(row) for row in after] != [WIDTH] * HEIGHT:
-        return "an answer that cannot be read"
+        return UNREADABLE
     line = _line(before, after)
     if line is None:
         return "leaves its field as it is"
