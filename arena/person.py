@@ -6,15 +6,20 @@ without it. A game needs none of it to be played, only to be played with pleasur
     help(referee) -> str                  what may be typed now
     tell(referee, seat, answer) -> str    what an answer of another seat is about to do, in words
     choices(referee, seat) -> Any         plain JSON: what the page lets a person click now
+    about() -> dict                       {"goal": how one wins, "words": [[word, meaning], ...]}
+    titles(seat) -> list[str]             what the person calls each seat
+    ended(reason, seat) -> str            how the game ended, said to the person in that seat
 """
 
 import os
+import re
 from types import ModuleType
 from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Referee
 
+ESCAPE = re.compile(r"\033\[[0-9;]*m")
 CODES = {"bold": "1", "dim": "2", "red": "91", "green": "92", "yellow": "93", "blue": "94",
          "magenta": "95", "cyan": "96", "orange": "38;5;208", "reverse": "7"}
 
@@ -35,6 +40,23 @@ def paint_for(stream: TextIO) -> Paint:
     """Colours on a terminal that has them and whose owner wants them (no-color.org)."""
     return Paint(stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
                  and not os.environ.get("NO_COLOR"))
+
+
+def wrapped(text: str, width: int) -> str:
+    """Lines that are too long go on in the next one, between words; colours take no room."""
+    found = []
+    for line in text.split("\n"):
+        first, *words = line.split(" ")
+        room = width - len(ESCAPE.sub("", first))
+        for word in words:
+            length = len(ESCAPE.sub("", word)) + 1
+            if length > room and first.strip():
+                found.append(first)
+                first, room = " " + word, width - length
+            else:
+                first, room = f"{first} {word}", room - length
+        found.append(first)
+    return "\n".join(found)
 
 
 class Manners:
@@ -62,6 +84,21 @@ class Manners:
         if self.module is None:
             return {"answers": referee.legal()}
         return self.module.choices(referee, seat)
+
+    def about(self) -> dict[str, Any]:
+        empty: dict[str, Any] = {"goal": "", "words": []}
+        return getattr(self.module, "about", lambda: empty)()
+
+    def titles(self, seat: Optional[int]) -> Optional[list[str]]:
+        """None where the seats are called as in any game, by number or by who sits there."""
+        if seat is None or not hasattr(self.module, "titles"):
+            return None
+        return self.module.titles(seat)  # type: ignore[union-attr, no-any-return]
+
+    def ended(self, reason: str, seat: Optional[int]) -> str:
+        if seat is None or not hasattr(self.module, "ended"):
+            return reason
+        return self._call("ended", reason, seat, default=reason)
 
     def _call(self, name: str, *arguments: Any, default: str) -> str:
         if self.module is None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Optional
 
 import pytest
 
@@ -17,7 +18,7 @@ from arena import games
 from arena.game import Referee
 from arena.matches import log
 from arena.matches.play import Conditions, repeat
-from arena.person import Manners, Paint
+from arena.person import ESCAPE, Manners, Paint, wrapped
 from arena.seats import bots
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -163,6 +164,36 @@ def test_not_a_terminal_but_a_pipe(tmp_path: Path) -> None:
         capture_output=True, timeout=PATIENCE)
     assert (result.returncode, result.stderr) == (0, "")
     assert "\033" not in result.stdout and "is kept in" in result.stdout
+
+
+def test_nothing_played_is_nothing_kept(tmp_path: Path) -> None:
+    person = Person(tmp_path, "circus", "builtin:random", "--seed", "1")
+    person.type("quit")
+    assert "nothing is kept" in person.see() and person.leave() == 0
+    assert not list(tmp_path.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("game", ["circus", "durak", "squares"])
+def test_a_narrow_terminal_breaks_lines_between_words(game: str) -> None:
+    referee, manners = _start(game, random.Random(1)), Manners(game)
+    for paint in (Paint(True), Paint(False)):
+        text = manners.draw(referee, referee.on_turn, paint) + manners.help(referee)
+        shown = wrapped(text, 60)
+        assert all(len(ESCAPE.sub("", line)) <= 60 for line in shown.split("\n"))
+        assert shown.split() == text.split()
+    board = [line for line in text.split("\n") if len(line) <= 60]
+    assert set(board) <= set(shown.split("\n"))
+
+
+@pytest.mark.parametrize("seat, reason, said", [
+    (0, "players 1 and 3 are out", "you and your partner are out"),
+    (1, "players 1 and 3 are out", "both opponents are out"),
+    (3, "players 2 and 4 are out", "you and your partner are out"),
+    (0, "300 rounds", "300 rounds"), (None, "players 1 and 3 are out", "players 1 and 3 are out"),
+])
+def test_how_durak_ended_is_said_to_the_person(seat: Optional[int], reason: str,
+                                               said: str) -> None:
+    assert Manners("durak").ended(reason, seat) == said
 
 
 def test_killed_it_leaves_no_bot_behind(tmp_path: Path) -> None:

@@ -136,11 +136,64 @@ def test_who_is_refused(server: Server, path: str, headers: dict, status: int) -
     ({"start": {"log": "/etc/passwd", "index": 0, "turn": 0}}, 404),
     ([], 400),
     ({"game": "x" * 30_000}, 413),
+    ({"game": "circus", "opponent": True}, 400),
 ])
 def test_the_page_cannot_name_a_path_or_a_command(server: Server, wish: object,
                                                   status: int) -> None:
     assert server.ask("/api/play", wish)[0] == status
     assert server.below() == []
+
+
+@pytest.mark.parametrize("body, status", [
+    (b"[" * 19_000, 400), (b"\xff\xfe", 400), (b"null", 400), (b'{"give": {"a": 1}}', 409),
+])
+def test_bodies_that_are_no_wishes(server: Server, body: bytes, status: int) -> None:
+    game = server.order("circus").split("/play/")[1].split("?")[0]
+    connection = http.client.HTTPConnection(server.host, timeout=20)
+    connection.request("POST", f"/api/tell/{game}", body, {"X-Token": server.token})
+    answer = connection.getresponse()
+    assert (answer.status, b"Traceback" in answer.read()) == (status, False)
+
+
+def test_a_game_that_is_not_in_its_log(server: Server) -> None:
+    arena(server.folder, "match", "circus", "builtin:random", "builtin:random", "--games", "1",
+          "--log", "one.jsonl", "--seed", "3")
+    one = key(Path("one.jsonl"))
+    status, said = server.ask("/api/play", {"start": {"log": one, "index": 9, "turn": 0}})
+    assert (status, said) == (404, "one.jsonl: there is no game 9")
+    assert server.ask(f"/api/frames/{one}/9")[0] == 404
+    shown = json.loads(server.ask(f"/api/frames/{one}/0")[1])
+    (played,) = log.read(str(server.folder / "one.jsonl"))
+    assert len(shown["frames"]) == 1 + sum("from" in event for event in played["messages"])
+
+
+@pytest.mark.parametrize("headers", [{}, {"Origin": "http://evil.example"}])
+def test_a_web_socket_is_refused(server: Server, headers: dict) -> None:
+    status, _ = server.ask("/api/logs", X_Token="", Connection="Upgrade", Upgrade="websocket",
+                           Sec_WebSocket_Version="13",
+                           Sec_WebSocket_Key="dGhlIHNhbXBsZSBub25jZQ==", **headers)
+    assert status == 403
+
+
+def test_games_of_the_same_second_have_logs_of_their_own(server: Server) -> None:
+    """Each game goes on from its own log, whatever was begun beside it."""
+    games = [server.order("circus", seed=90 + n).split("/play/")[1].split("?")[0]
+             for n in range(3)]
+    for game in games:
+        connection = http.client.HTTPConnection(server.host, timeout=20)
+        connection.request("GET", f"/api/news/{game}", headers={"X-Token": server.token})
+        answer = connection.getresponse()
+        while b'"state"' not in answer.readline():
+            pass
+        server.ask(f"/api/tell/{game}", {"give": "b2c3"})
+        while b"The other side" not in answer.readline():
+            pass
+        connection.close()
+        answer.close()
+    wait_for(lambda: server.below() == [])
+    kept = [[record["seed"] for record in log.read(str(path))]
+            for path in server.folder.glob("*.jsonl")]
+    assert sorted(seeds for seeds in kept if seeds[0] in range(90, 93)) == [[90], [91], [92]]
 
 
 def test_nothing_starts_without_the_token(server: Server) -> None:
@@ -273,7 +326,7 @@ def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None: 
         after_turn(page, turn)
         assert page.text(".head.side0 .points") == str(points)
     assert page.run("document.body.dataset.over") and page.errors == []
-    assert f"({points} : " in page.text(".panel .caption")
+    assert f"{points}:" in page.text(".panel .caption")
     page.close()
     wait_for(lambda: server.below() == [])
 
@@ -314,6 +367,62 @@ def test_a_closed_tab_ends_its_programs_and_keeps_the_game(server: Server,
             if record["seed"] == 7]
     assert sorted(record["game"] for record in kept) == ["circus", "durak"]
     assert all(record["result"] is None for record in kept)
+
+
+@needs_browser
+def test_a_second_tab_takes_over_and_a_reload_goes_on(server: Server,
+                                                      browser: Browser) -> None:  # noqa: F811
+    address = server.order("circus", seed=21)
+    first = browser.open(address, calm=True)
+    play_on(first, "circus", 3)
+    assert first.text(".sides .on-turn .name") == "You"
+    assert first.text(".just").startswith("The other side")
+    first.go(address)
+    after_turn(first, 6)
+    second = browser.open(address, calm=True)
+    after_turn(second, 6)
+    first.wait("document.querySelector('.panel .caption').textContent.includes('another tab')")
+    play_on(second, "circus", 1)
+    second.click("button.resign")
+    second.wait("Boolean(document.querySelector('.kept'))")
+    second.go(address)  # the end is still there
+    second.wait("Boolean(document.querySelector('.kept'))")
+    assert second.text(".panel .caption").startswith("You lose") and first.errors == []
+    first.close()
+    second.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  # noqa: F811
+    page = browser.open(server.order("circus", seed=21), calm=True)
+    page.wait(YOURS)
+    assert "seven of your pieces into houses" in page.text(".about")
+    page.click("g.movable[data-piece='magician']")
+    marks = page.run("[...document.querySelectorAll('.sign-at')].map(one => one.classList[1])")
+    assert {"step", "swap"} <= set(marks) and page.text(".kinds") == "stepswap places"
+    page.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
+def test_a_growing_log_is_watched_to_its_end(server: Server,
+                                             browser: Browser) -> None:  # noqa: F811
+    arena(server.folder, "match", "circus", "builtin:random", "builtin:greedy", "--games", "2",
+          "--log", "grows.jsonl", "--seed", "3")
+    page = browser.open(server.page(f"/watch/{key(Path('grows.jsonl'))}"), calm=True)
+    page.wait("document.body.dataset.games === '2' && document.querySelectorAll('.boards .piece')"
+              ".length > 10")
+    more = subprocess.Popen(
+        [sys.executable, "-m", "arena", "match", "--resume", "--log", "grows.jsonl", "--games",
+         "6"], cwd=server.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": str(ROOT)})
+    page.wait("document.body.dataset.games === '6'")
+    assert more.wait(timeout=60) == 0
+    page.wait("document.querySelectorAll('.boards section').length === 4")
+    rows = page.text(".panel table")
+    assert "builtin:greedy" in rows and page.errors == []
+    page.close()
 
 
 @needs_browser
@@ -420,7 +529,7 @@ def test_interrupt_ends_all(tmp_path: Path) -> None:
     game = server.order("durak").split("/play/")[1].split("?")[0]
     connection = http.client.HTTPConnection(server.host, timeout=20)
     connection.request("GET", f"/api/news/{game}", headers={"X-Token": server.token})
-    assert b"state" in connection.getresponse().read(100)
+    assert b"about" in connection.getresponse().read(100)
     wait_for(lambda: len(server.below()) >= 2)
     left = server.below()
     server.stop()

@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import shlex
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -21,7 +22,7 @@ from arena.commands import (
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
 from arena.matches.sitting import Sitting, against, own_program
-from arena.person import Manners, paint_for
+from arena.person import Manners, paint_for, wrapped
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans
 
@@ -71,6 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
     if sitting.answers():
         log.append(path, {**record, "jobs": 1})
         print(f"\n{farewell(record, sitting, path)}")
+    else:
+        print("\nNothing was played, so nothing is kept.")
     return status
 
 
@@ -100,7 +103,8 @@ def outcome(record: Record, sitting: Sitting) -> str:
     side = sitting.referee.side(sitting.seat or 0)
     score = result["score"] if side == 0 else 1 - result["score"]
     won = {1.0: "You win", 0.5: "A draw", 0.0: "You lose"}[score]
-    reason = sitting.in_words(result["reason"])
+    reason = Manners(sitting.conditions.game).ended(sitting.in_words(result["reason"]),
+                                                    sitting.seat)
     points = result["points"]
     mine = f" (you {points[side]}, the other side {points[1 - side]})" if points else ""
     return f"{won}: {reason}{mine}."
@@ -141,7 +145,7 @@ class Terminal:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (arrow keys and a history for input())
         others = [f"{who} {Path(bot.spec).name}" for who, bot in self._others()]
-        self.say(f"{self.sitting.conditions.game}: you against{', '.join(others)}. "
+        self.say(f"{self.sitting.conditions.game}: you {', '.join(others)}. "
                  f"({WORDS})\n")
         while self.sitting.referee.result is None:
             if self.sitting.persons_turn:
@@ -157,13 +161,15 @@ class Terminal:
         seen = {}
         for seat, bot in enumerate(self.sitting.players):
             if not bot.human:
-                seen[" with" if referee.side(seat) == own else ""] = bot
+                seen["with" if referee.side(seat) == own else "against"] = bot
         return sorted((who, bot) for who, bot in seen.items())
 
     def draw(self) -> None:
         self.say("\n" + self.manners.draw(self.sitting.referee, self.seat, self.paint))
 
     def say(self, text: str) -> None:
+        if sys.stdout.isatty():
+            text = wrapped(text, shutil.get_terminal_size().columns)
         print(text, flush=True)
 
     def _program(self) -> None:
@@ -203,11 +209,15 @@ class Terminal:
 
     def _give(self, text: str) -> bool:
         try:
-            self.sitting.give(self.manners.read(self.sitting.referee, text))
+            answer = self.manners.read(self.sitting.referee, text)
+            told = self.manners.tell(self.sitting.referee, self.seat, answer)
+            self.sitting.give(answer)
         except ValueError as error:
             message = str(error)
             self.say(f"{message[:1].upper()}{message[1:]}. ({WORDS})")
             return False
+        if told:
+            self.say(f"* {told}.")
         return True
 
     def _undo(self) -> bool:

@@ -56,7 +56,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
             "a .py file, a command line in quotes, builtin:random or builtin:greedy"))
     parser.add_argument("--games", metavar="N", type=whole_number, help=(
         f"games come in pairs from one deal, sides exchanged (default {GAMES})"))
-    parser.add_argument("--from", metavar="LOG:K:TURN", nargs="+", default=[], dest="starts", help=(
+    parser.add_argument("--from", metavar="LOG:K:TURN", nargs="+", action="extend", default=[],
+                        dest="starts", help=(
         "begin in the middle of logged games, a pair from each (or as many as --games says); also "
         "a file of such lines. Clocks start anew; a .py file with the option --after FILE reads "
         "there what was said so far"))

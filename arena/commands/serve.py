@@ -14,6 +14,7 @@ from typing import Callable, Optional
 
 from arena import games
 from arena.commands import WrongArgument, game_named
+from arena.matches import workers
 from arena.seats import bots
 
 HELP = "play, watch and ask why, in the browser"
@@ -44,11 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
     print(f"{address}\nCtrl-C ends it.", flush=True)
     if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
         webbrowser.open(address)
-    config = uvicorn.Config(Server(token, port, extra).app(), log_level="warning",
+    config = uvicorn.Config(Server(token, port, extra).app(), log_level="error", ws="none",
                             access_log=False, timeout_graceful_shutdown=1, server_header=False)
     server = uvicorn.Server(config)
     server.handle_exit = functools.partial(_exit, server.handle_exit)  # type: ignore[method-assign]
-    with contextlib.suppress(KeyboardInterrupt):
+    with contextlib.suppress(KeyboardInterrupt, workers.Interrupted):
         server.run(sockets=[listening])
     return 0
 
@@ -82,5 +83,6 @@ def _listen(port: int) -> socket.socket:
         listening.listen(100)
     except (OSError, OverflowError) as error:
         listening.close()
-        raise WrongArgument(f"arena serve: port {port}: {error}; try --port 0") from None
+        why = getattr(error, "strerror", None) or error
+        raise WrongArgument(f"arena serve: port {port}: {why}; try --port 0") from None
     return listening

@@ -25,7 +25,7 @@ def parse(word: str) -> tuple[str, int, Optional[int]]:
     path, _, index = word.rpartition(":")
     if path and index.isdecimal():
         return path, int(index), None
-    raise ValueError(f"want LOG:GAME:TURN, not {word}")
+    raise ValueError(f"want LOG:GAME:TURN, not {word[:60]}")
 
 
 def find(word: str, game: str) -> Start:

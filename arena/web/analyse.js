@@ -33,11 +33,14 @@
 
   function offer(found) {
     var players = ["you"].concat(found.bots);
-    go.append(ARENA.choice("First", players, "person"), ARENA.choice("against", found.bots,
-      "opponent"), ARENA.choice("First has the", ["first side", "second side"], "second"),
-      ARENA.button("Continue from here", function () {
+    go.append(html("h2", {}, "Continue from here"), ARENA.choice("Player", players, "person"),
+      ARENA.choice("Against", found.bots, "opponent"),
+      ARENA.choice("Player has", ["the first side", "the second side"], "second"),
+      ARENA.choice("Time of bots", found.scales, "scale"),
+      ARENA.button("Play from here", function () {
         function value(name) { return Number(go.querySelector("[name=" + name + "]").value); }
         var wish = {opponent: value("opponent"), second: value("second") === 1,
+                    scale: found.scales[value("scale")],
                     start: {log: log, index: index, turn: turn}};
         if (value("person")) wish.person = value("person") - 1;
         ARENA.start(wish);

@@ -25,7 +25,7 @@
     ARENA.show(game.name, board, game.picture, {names: ["first side", "second side"],
       seats: seats, eyes: game.picture.wanted, thought: null, before: null, motion: 0});
     return html("section", {class: "card", "data-game": game.name},
-      html("h2", {}, ARENA.title(game.name)), board, form, html("div", {class: "tools"},
+      html("h2", {}, ARENA.title(game.name)), board, html("p", {class: "goal"}, game.goal), form, html("div", {class: "tools"},
         ARENA.button("Play", function () { ARENA.start(wish({})); }, {class: "main"}),
         ARENA.button("Watch", function () { ARENA.start(wish({person: 0})); },
                      {title: "our program against the opponent"}),
@@ -37,7 +37,7 @@
     var board = html("div", {class: "drawing"});
     ARENA.show(game.name, board, game.picture, {before: null, motion: 0});
     return html("section", {class: "card", "data-game": game.name},
-      html("h2", {}, game.name.toUpperCase()), board, html("div", {class: "tools"},
+      html("h2", {}, game.name.toUpperCase()), board, html("p", {class: "goal"}, game.goal), html("div", {class: "tools"},
         ARENA.button("Play", function () { location.href = ARENA.link("/solo/" + game.name); },
                      {class: "main"}), game.pages.map(function (page) {
           return ARENA.button(page[1], function () {
@@ -47,11 +47,12 @@
   }
 
   function entry(log, game) {
+    var place = log.key + "/" + game.index, analyse = ARENA.link("/analyse/" + place);
     return html("tr", {}, html("td", {}, "game " + game.index), html("td", {},
       game.names.join(" against ")), html("td", {}, (game.won ? game.won + " won: " : "") +
-      game.reason), html("td", {}, html("a", {
-        href: ARENA.link("/analyse/" + log.key + "/" + game.index)}, "analyse"), " ",
-      html("a", {href: ARENA.link("/replay/" + log.key + "/" + game.index)}, "replay")));
+      game.reason), html("td", {class: "links"}, html("a", {href: analyse}, "analyse"),
+      html("a", {href: ARENA.link("/replay/" + place)}, "replay"),
+      game.over ? null : html("a", {href: analyse + "#turn=" + game.turns}, "go on")));
   }
 
   function show(element, logs) {
@@ -64,9 +65,13 @@
                                 class: log.growing ? "growing" : null},
           html("summary", {}, log.name + ": " + log.count + (log.count === 1 ? " game" : " games"),
                log.growing ? html("b", {}, " live") : null,
-               html("span", {class: "standings"}, log.standings.map(function (row) {
-                 return row[0] + " " + row[1] + "/" + row[2];
-               }).join("  \u00b7  "))),
+               html("span", {class: "standings"}, log.standings.length
+                 ? log.standings.map(function (row) {
+                   return row[0] + " " + row[1] + "/" + row[2];
+                 }).join("  \u00b7  ") : log.games[0].names.join(" against ") + ", not finished")),
+          html("p", {}, html("a", {href: ARENA.link("/watch/" + log.key)},
+                             log.growing ? "Watch it live" : "Watch its games"),
+               log.count > log.games.length ? "  The last " + log.games.length + ":" : ""),
           html("table", {}, log.games.slice().reverse().map(function (game) {
             return entry(log, game);
           })));

@@ -10,9 +10,10 @@ import hmac
 import json
 import os
 import secrets
+import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Optional
@@ -33,13 +34,15 @@ from arena import games, views
 from arena.matches import log, replay
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
+from arena.person import Manners
 from arena.seats.bots import ROOT
 from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.table import Order, key
 
 HERE = Path(__file__).parent
-ASSETS = ("base.js", "style.css", "play.css", "home.js", "play.js", "analyse.js", "talk.js")
+ASSETS = ("base.js", "style.css", "play.css", "home.js", "play.js", "watch.js", "analyse.js",
+          "talk.js")
 PARTS = ("view.js", "view.css", "play.js", "solo.js", "solo.css")
 SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
 GRACE = 5.0  # seconds for a game to end its programs by itself
@@ -97,40 +100,80 @@ class Guard:
         return ""
 
 
+PROMISED: set[str] = set()
+
+
+def new_log(game: str) -> str:
+    """Neither there yet nor promised to another game that has not ended."""
+    path = log.new(game)
+    stem, number = path[:-len(".jsonl")], 1
+    while path in PROMISED:
+        number += 1
+        path = f"{stem}-{number}.jsonl"
+    PROMISED.add(path)
+    return path
+
+
 class Game:
     """A game of a page: its order, and its process while a page listens."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
+        self.begin = order["start"]
         self.process: Optional[asyncio.subprocess.Process] = None
+        self.told: dict[str, str] = {}  # the last news of each kind
+        self.ended: set[asyncio.Task[None]] = set()
 
     async def news(self) -> AsyncIterator[str]:
-        """Play it for as long as somebody listens. Who comes back goes on where he left."""
+        """Play it for as long as somebody listens. Who comes back goes on where he left; a second
+        page takes the game over from the first."""
         if self.process is not None:
-            raise Refused(409, "this game is open in another tab")
+            self._leave(self.process)
+        await asyncio.gather(*self.ended)  # until then the game may not be in its log
+        if "kept" in self.told or "unkept" in self.told:
+            for line in self.told.values():
+                yield f"data: {line}\n\n"
+            yield "event: end\ndata: {}\n\n"
+            return
         if os.path.exists(self.order["log"]):
             self.order["start"] = f"{self.order['log']}:{int(self.order['second'])}"
-            self.order["log"] = log.new(self.order["game"])
+            self.order["log"] = new_log(self.order["game"])
         self.process = process = await start(self.order)
-        assert process.stdout is not None
         try:
-            while True:
-                with contextlib.suppress(asyncio.TimeoutError):
-                    line = await asyncio.wait_for(process.stdout.readline(), 5)
-                    if not line:
-                        break
-                    yield f"data: {line.decode().rstrip()}\n\n"
-                    continue
-                yield ": still here\n\n"  # a page that is gone is noticed by this
-            yield "event: end\ndata: {}\n\n"
+            async for line in lines(process):
+                if line:
+                    self.told[next(iter(json.loads(line)))] = line
+                yield f"data: {line}\n\n" if line else ": still here\n\n"
+            yield f"event: {'end' if self.process is process else 'moved'}\ndata: {{}}\n\n"
         finally:
+            self._leave(process)
+
+    def _leave(self, process: asyncio.subprocess.Process) -> None:
+        if self.process is process:
             self.process = None
-            end(process)
+            task = end(process)
+            self.ended.add(task)
+            task.add_done_callback(self.ended.discard)
 
     def tell(self, wish: dict[str, Any]) -> None:
         if self.process is None or self.process.stdin is None:
             raise Refused(409, "the game is over")
         self.process.stdin.write(json.dumps(wish).encode() + b"\n")
+
+
+async def lines(process: asyncio.subprocess.Process) -> AsyncIterator[str]:
+    """What a process says, to its end; "" after 5 silent seconds, so that a page that is gone is
+    noticed when it is told."""
+    assert process.stdout is not None
+    while True:
+        try:
+            line = await asyncio.wait_for(process.stdout.readline(), 5)
+        except asyncio.TimeoutError:
+            yield ""
+            continue
+        if not line:
+            return
+        yield line.decode().rstrip()
 
 
 async def start(order: Order) -> asyncio.subprocess.Process:
@@ -144,24 +187,31 @@ async def start(order: Order) -> asyncio.subprocess.Process:
     return process
 
 
+def send(process: asyncio.subprocess.Process, number: int) -> None:
+    """A signal to a process that has not ended. (`Process.terminate` would also reap it, of which
+    asyncio, who waits for that too, complains on stderr.)"""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, number)
+
+
 ENDING: set["asyncio.Task[None]"] = set()
 
 
-def end(process: asyncio.subprocess.Process) -> None:
+def end(process: asyncio.subprocess.Process) -> "asyncio.Task[None]":
     """Let it end its programs; be patient for GRACE seconds."""
-    with contextlib.suppress(ProcessLookupError):
-        process.terminate()
+    send(process, signal.SIGTERM)
     task = asyncio.ensure_future(_reap(process))
     ENDING.add(task)
     task.add_done_callback(ENDING.discard)
+    return task
 
 
 async def _reap(process: asyncio.subprocess.Process) -> None:
     try:
         await asyncio.wait_for(process.wait(), GRACE)
     except asyncio.TimeoutError:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
+        send(process, signal.SIGKILL)
         await process.wait()
 
 
@@ -180,12 +230,15 @@ class Logs:
         raise Refused(404, "no such log")
 
     def paths(self) -> list[Path]:
-        return sorted(self.folder.glob("*.jsonl"), key=lambda path: -path.stat().st_mtime)
+        return sorted(self.folder.glob("*.jsonl"), key=changed, reverse=True)
 
     def listing(self) -> list[dict[str, Any]]:
         found = []
         for path in self.paths():
-            status = path.stat()
+            try:
+                status = path.stat()
+            except OSError:  # gone since it was listed
+                continue
             stamp = (status.st_size, status.st_mtime_ns)
             if self.seen.get(path, (0, 0, {}))[:2] != stamp:
                 self.seen[path] = (*stamp, summary(path))
@@ -195,6 +248,13 @@ class Logs:
         return found
 
 
+def changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def summary(path: Path) -> dict[str, Any]:
     """Who played in a log and how it stands; {} for a file that is no log."""
     standing: dict[str, list[float]] = {}
@@ -202,19 +262,20 @@ def summary(path: Path) -> dict[str, Any]:
     try:
         for record in log.read(str(path)):
             game, last = record["game"], record
-            names = [Path(record["bots"][bot]["spec"]).name for bot in "ab"]
+            names = [called(record["bots"][bot]["spec"]) for bot in "ab"]
             answers = sum("from" in event for event in record["messages"])
+            result = record["result"]
             entries.append({"index": record["index"], "names": names, "turns": answers,
-                            "won": winner(record), "reason": (record["result"] or {}).get(
-                                "reason", "not finished")})
-            if record["result"] is not None:
-                score = record["result"]["score"]
+                            "over": result is not None, "won": winner(record),
+                            "reason": result["reason"] if result else "not finished"})
+            if result is not None:
+                score = result["score"]
                 first = score if record["seats"][0] == "a" else 1 - score
                 for name, points in zip(names, (first, 1 - first)):
                     row = standing.setdefault(name, [0.0, 0])
                     row[0] += points
                     row[1] += 1
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OSError):
         return {}
     if last is None or game not in games.names():
         return {}
@@ -224,12 +285,39 @@ def summary(path: Path) -> dict[str, Any]:
             "games": entries[-12:], "standings": standings}
 
 
+def pictures(record: Record) -> Iterator[tuple[int, views.Picture, str]]:
+    """Each turn of a logged game: its number, what is to be seen, and what has led there."""
+    picture: views.Picture = {}
+    try:
+        for found in replay.positions(record):
+            legal = found.event is not None and "fault" not in found.event
+            picture = (views.after(picture, found.event["from"], found.referee)
+                       if legal and found.event else views.picture(found.referee))
+            yield found.number, picture, found.caption
+    except replay.Differs:
+        raise Refused(409, "the log is not what the referee says") from None
+
+
+def players(record: Record) -> dict[str, Any]:
+    """Who plays in a logged game."""
+    names = {bot: called(each["spec"]) for bot, each in record["bots"].items()}
+    seats = [names[bot] for bot in record["seats"]]
+    result = record["result"]
+    return {"game": record["game"], "seats": seats, "names": seats[:2], "won": winner(record),
+            "reason": result["reason"] if result else "not finished"}
+
+
+def called(spec: str) -> str:
+    """A bot or a person, for people."""
+    return "a person" if spec == "human" else Path(spec).name
+
+
 def winner(record: Record) -> Optional[str]:
     if record["result"] is None or record["result"]["score"] == 0.5:
         return None
     first = record["seats"][0]
     won = first if record["result"]["score"] == 1 else "ba"["ab".index(first)]
-    return Path(record["bots"][won]["spec"]).name
+    return called(record["bots"][won]["spec"])
 
 
 class Server:
@@ -256,12 +344,14 @@ class Server:
             Route("/api/home", self.home), Route("/api/news/{id}", self.news),
             Route("/api/logs", self.watch),
             Route("/api/game/{log}/{index:int}/{turn:int}", self.position),
+            Route("/watch/{log}", self.watch_page),
+            Route("/api/frames/{log}/{index:int}", self.frames),
             Route("/api/why/{log}/{index:int}/{turn:int}", self.why, methods=["POST"]),
             Route("/api/play", self.play, methods=["POST"]),
             Route("/api/tell/{id}", self.tell, methods=["POST"]),
         ]
-        app = Starlette(routes=routes, lifespan=self.lifespan,
-                        exception_handlers={Refused: refused})
+        app = Starlette(routes=routes, lifespan=self.lifespan, exception_handlers={
+            Refused: refused, ValueError: unreadable, OSError: unreadable})
         return Guard(app, self.token, self.port)
 
     @contextlib.asynccontextmanager
@@ -285,6 +375,10 @@ class Server:
         record = self._record(request)
         return html("analyse", f"{record['game'].capitalize()}: analyse", [record["game"]])
 
+    async def watch_page(self, request: Request) -> Response:
+        log_of = self.logs.path(request.path_params["log"])
+        return html("watch", log_of.name, games.folders())
+
     async def replay(self, request: Request) -> Response:
         record, path = self._record(request), self.logs.path(request.path_params["log"])
         return HTMLResponse(replay_page.html(record, None, path.name))
@@ -297,15 +391,16 @@ class Server:
 
     def _record(self, request: Request) -> Record:
         path = self.logs.path(request.path_params["log"])
-        try:
-            return log.find(str(path), request.path_params["index"])
-        except ValueError as error:
-            raise Refused(404, str(error)) from None
+        return log.find(str(path), request.path_params["index"])
 
     async def home(self, request: Request) -> Response:
-        alone = [{"name": game, "picture": solo(game).state(1, [])["picture"], "pages": [
-            [page, words] for page, (words, _) in solo(game).PAGES.items()]} for game in solos()]
-        return JSONResponse({"games": self.offers, "scales": list(SCALES), "solo": alone})
+        return JSONResponse({"games": self.offers, "scales": list(SCALES),
+                             "solo": [self._alone(game) for game in solos()]})
+
+    def _alone(self, game: str) -> dict[str, Any]:
+        module = solo(game)
+        return {"name": game, "goal": module.GOAL, "picture": module.state(1, [])["picture"],
+                "pages": [[page, words] for page, (words, _) in module.PAGES.items()]}
 
     @functools.cached_property
     def offers(self) -> list[dict[str, Any]]:
@@ -317,8 +412,8 @@ class Server:
                    if option.default is not None}
         referee = views.example(kind, options)
         return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
-                "partners": kind.seats > 2, "picture": views.picture(referee, referee.wanted),
-                "seats": kind.seats}
+                "partners": kind.seats > 2, "goal": Manners(game).about()["goal"],
+                "picture": views.picture(referee, referee.wanted), "seats": kind.seats}
 
     async def solo_page(self, request: Request) -> Response:
         game = known_solo(request)
@@ -339,8 +434,8 @@ class Server:
     async def solo(self, request: Request) -> Response:
         """A game for one person: its state after some plays, or a hint."""
         game, wish = known_solo(request), await body(request)
-        seed, plays, chosen = wish.get("seed"), wish.get("plays"), wish.get("chosen")
-        if not isinstance(seed, int) or not words_of(plays):
+        seed, plays, chosen = whole(wish.get("seed")), wish.get("plays"), wish.get("chosen")
+        if seed is None or not words_of(plays):
             raise Refused(400, "a game has a seed and plays")
         try:
             if words_of(chosen):
@@ -362,26 +457,26 @@ class Server:
 
     async def position(self, request: Request) -> Response:
         record, turn = self._record(request), request.path_params["turn"]
-        answers = sum("from" in event for event in record["messages"])
         picture: views.Picture = {}
         previous, caption = None, ""
-        try:
-            for found in replay.positions(record):
-                legal = found.event is not None and "fault" not in found.event
-                previous, caption = picture or None, found.caption
-                picture = (views.after(picture, found.event["from"], found.referee)
-                           if legal and found.event else views.picture(found.referee))
-                if found.number == turn:
-                    break
-        except replay.Differs:
-            raise Refused(409, "the log is not what the referee says") from None
-        names = {bot: Path(each["spec"]).name for bot, each in record["bots"].items()}
-        seats = [names[bot] for bot in record["seats"]]
+        for number, shown, words in pictures(record):
+            previous, picture, caption = picture or None, shown, words
+            if number == turn:
+                break
         return JSONResponse({
-            "game": record["game"], "picture": picture, "before": previous, "caption": caption,
-            "turns": answers, "seats": seats, "names": [seats[0], seats[1]],
+            **players(record), "picture": picture, "before": previous, "caption": caption,
+            "turns": sum("from" in event for event in record["messages"]),
             "bots": [Path(spec).name for spec in self.bots[record["game"]]],
-            "over": record["result"] is not None, "wanted": picture.get("wanted")})
+            "scales": list(SCALES)})
+
+    async def frames(self, request: Request) -> Response:
+        """A whole logged game, for a page that plays it."""
+        def made() -> Response:
+            record = self._record(request)
+            return JSONResponse({**players(record), "frames": [
+                {"picture": picture, "caption": caption}
+                for _, picture, caption in pictures(record)]})
+        return await asyncio.to_thread(made)
 
     async def why(self, request: Request) -> Response:
         """Ask the bot about a turn of a logged game."""
@@ -402,15 +497,12 @@ class Server:
     async def play(self, request: Request) -> Response:
         """Order a game; it starts when its page listens."""
         wish = await body(request)
-        if sum(game.process is not None for game in self.games.values()) >= MOST_GAMES:
-            raise Refused(429, "too many games at a time: close some tabs")
         if "again" in wish:  # the same deal, sides exchanged
             old = self.games.get(str(wish["again"]))
             if old is None:
                 raise Refused(404, "no such game")
             order = old.order.copy()
-            order.update({"second": not order["second"], "start": None,
-                          "log": log.new(order["game"])})
+            order.update({"second": not order["second"], "start": old.begin})
             return self._opened(order)
         start = wish.get("start")
         begin = self._start(start) if isinstance(start, dict) else None
@@ -420,6 +512,7 @@ class Server:
         return self._opened(order)
 
     def _opened(self, order: Order) -> Response:
+        order["log"] = new_log(order["game"])
         name = secrets.token_hex(8)
         for gone in [old for old, game in self.games.items() if game.process is None][:-100]:
             del self.games[gone]
@@ -428,8 +521,8 @@ class Server:
 
     def _start(self, wish: dict[str, Any]) -> tuple[str, str]:
         path = self.logs.path(str(wish.get("log")))
-        index, turn = wish.get("index"), wish.get("turn")
-        if not isinstance(index, int) or not isinstance(turn, int):
+        index, turn = whole(wish.get("index")), whole(wish.get("turn"))
+        if index is None or turn is None:
             raise Refused(400, "a start has a log, an index and a turn")
         record = log.find(str(path), index)
         answers = sum("from" in event for event in record["messages"])
@@ -443,7 +536,7 @@ class Server:
         scale = SCALES.get(str(wish.get("scale", "full")))
         if scale is None:
             raise Refused(400, "no such strength")
-        seed = wish.get("seed")
+        seed = whole(wish.get("seed"))
         options = {option.key: option.default for option in games.referee(game).options
                    if option.default is not None}
         watched = wish.get("person") is not None
@@ -451,16 +544,22 @@ class Server:
                 "partner": self._bot(game, wish.get("partner", 0)),
                 "opponent": self._bot(game, wish.get("opponent", 0)),
                 "second": wish.get("second") is True, "options": options, "time_scale": scale,
-                "seed": seed if isinstance(seed, int) else secrets.randbits(32),
-                "start": None, "log": log.new(game), "why": False}
+                "seed": secrets.randbits(32) if seed is None else seed,
+                "start": None, "log": "", "why": False}
 
-    def _bot(self, game: str, number: Any) -> str:
-        if not isinstance(number, int) or not 0 <= number < len(self.bots[game]):
+    def _bot(self, game: str, given: Any) -> str:
+        number = whole(given)
+        if number is None or not 0 <= number < len(self.bots[game]):
             raise Refused(400, "no such bot")
         return self.bots[game][number]
 
     async def news(self, request: Request) -> Response:
-        return StreamingResponse(self._game(request).news(), media_type="text/event-stream")
+        game = self._game(request)
+        others = sum(other.process is not None for other in self.games.values()
+                     if other is not game)
+        if others >= MOST_GAMES:
+            raise Refused(429, "too many games at a time: close some tabs")
+        return StreamingResponse(game.news(), media_type="text/event-stream")
 
     async def tell(self, request: Request) -> Response:
         wish = await body(request)
@@ -487,6 +586,11 @@ def known_solo(request: Request) -> str:
     return game
 
 
+def whole(value: Any) -> Optional[int]:
+    """The value, if it is a number without a fraction. (To Python, true is one.)"""
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
 def words_of(value: Any) -> bool:
     """Is it a list of a few short texts?"""
     return isinstance(value, list) and len(value) <= 100 and all(
@@ -501,11 +605,16 @@ async def body(request: Request) -> dict[str, Any]:
             raise Refused(413, "too much")
     try:
         wish = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise Refused(400, "not JSON") from None
     if not isinstance(wish, dict):
         raise Refused(400, "not an object")
     return wish
+
+
+async def unreadable(request: Request, error: Exception) -> Response:
+    """A log that is gone, or that is none."""
+    return PlainTextResponse(str(error), 404)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -2,18 +2,19 @@
 
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
 {"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
-piece of news for the page: {"state": ...}, {"wrong": ...}, {"why": ...} or {"kept": ...}. SIGTERM,
-or the end of the server, ends the game and every program of it; a game in which something was
-answered is kept.
+piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"why": ...},
+{"kept": ...} or {"unkept": ...}. SIGTERM, or the end of the server, ends the game and every
+program of it; a game in which something was answered is kept.
 """
 
+import functools
 import hashlib
 import json
 import signal
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, NoReturn, Optional, TypedDict
+from typing import Any, Callable, NoReturn, Optional, TypedDict
 
 from arena import views
 from arena.game import Referee
@@ -69,6 +70,7 @@ class Seated:
 
     def play(self) -> None:
         """Until the game is over or the page is gone."""
+        tell(about=self.manners.about())
         self.show()
         while self.sitting.result() is None:
             if not self.sitting.persons_turn:
@@ -83,25 +85,29 @@ class Seated:
         tell(state={
             "picture": self.picture, "caption": self.caption, "seat": sitting.seat,
             "turn": len(sitting.answers()), "wanted": referee.wanted,
+            "onTurn": None if referee.wanted is None else referee.side(referee.wanted),
+            "titles": self.manners.titles(sitting.seat),
             "side": None if sitting.seat is None else referee.side(sitting.seat),
             "names": self._names(), "seats": [_name(bot) for bot in sitting.players],
             "choices": None if sitting.seat is None else
             self.manners.choices(referee, sitting.seat) if result is None else None,
             "result": None if result is None else
-            {"score": result.score, "reason": sitting.in_words(result.reason),
-             "points": result.points}})
+            {"score": result.score, "points": result.points,
+             "reason": self.manners.ended(sitting.in_words(result.reason), sitting.seat)}})
 
     def _names(self) -> list[str]:
-        """Of the two sides: the person's name goes before his partner's."""
+        """Of the two sides: all who play on each, the person first."""
         sitting = self.sitting
-        return [min((_name(bot) for seat, bot in enumerate(sitting.players)
-                     if sitting.referee.side(seat) == side), key=lambda name: name != "You")
-                for side in (0, 1)]
+        sides: list[dict[str, None]] = [{}, {}]
+        for seat, bot in enumerate(sitting.players):
+            sides[sitting.referee.side(seat)][_name(bot)] = None
+        return [" and ".join(sorted(side, key=lambda name: name != "You")) for side in sides]
 
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        words = f"{_name(sitting.players[sitting.referee.on_turn])} failed: {answer.status}"
+        who = _name(sitting.players[sitting.referee.on_turn])
+        words = f"{who} failed: {answer.status}: {answer.detail}"
         if answer.text is not None:
             words = self._words(answer.text)
         faults = len(sitting.table.faults)
@@ -137,7 +143,7 @@ class Seated:
                     return True
                 tell(wrong="There is no turn of yours to go back to.")
             if "why" in wish:
-                tell(why=asked(self.sitting.referee, self.sitting.table.events))
+                tell(why=asked(self.sitting.referee, self.sitting.table.events, self._words))
         return False
 
     def _give(self, text: str) -> bool:
@@ -156,11 +162,12 @@ def _name(bot: bots.Bot) -> str:
     return "You" if bot.human else Path(bot.spec).name
 
 
-def asked(referee: Referee, events: list[Event]) -> dict[str, Any]:
-    """What the bot would do for the wanted seat, and why."""
+def asked(referee: Referee, events: list[Event],
+          words_of: Callable[[str], str]) -> dict[str, Any]:
+    """What the bot would do for the wanted seat, in such words, and why."""
     bot = advice.advisor(referee.name, [])
     given = advice.ask(bot, referee, advice.talk_of(events, referee.on_turn))
-    words = None if given.answer is None else views.caption(referee, given.answer)
+    words = None if given.answer is None else words_of(given.answer)
     return {"bot": _name(bot), "answer": words, "trouble": given.trouble,
             "thought": advice.thought(given.said)}
 
@@ -185,7 +192,8 @@ def why(start: str) -> None:
     if referee.wanted is None:
         tell(why={"bot": "", "answer": None, "trouble": "the game is over", "thought": None})
     else:
-        tell(why=asked(referee, before(record, turn or 0)))
+        tell(why=asked(referee, before(record, turn or 0),
+                       functools.partial(views.caption, referee)))
 
 
 def play(order: Order) -> None:
@@ -195,10 +203,22 @@ def play(order: Order) -> None:
             Seated(sitting).play()
         finally:
             record = sitting.close()
-            if sitting.answers():
-                log.append(order["log"], {**record, "jobs": 1})
-    if sitting.answers():
+            trouble = kept(order["log"], record) if sitting.answers() else "nothing was answered"
+    if trouble:
+        tell(unkept=trouble)
+    else:
         tell(kept=order["log"], key=key(Path(order["log"])), index=record["index"])
+
+
+def kept(path: str, record: Record) -> str:
+    """Write a game to its log; what went wrong, else nothing."""
+    try:
+        log.append(path, {**record, "jobs": 1})
+    except OSError as error:
+        trouble = f"{path}: {error.strerror or error}"
+        print(f"arena serve: the game is not kept: {trouble}", file=sys.stderr)
+        return trouble
+    return ""
 
 
 def key(path: Path) -> str:

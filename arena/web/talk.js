@@ -6,6 +6,8 @@
 
   ARENA.play = {};  // by game: what is clicked, from arena/games/GAME/play.js
 
+  ARENA.legend = {};  // by game: the picture of a word that person.py of the game explains
+
   ARENA.link = function (path) { return path + "?token=" + encodeURIComponent(token); };
 
   /* A promise of the answer; what the server refuses is an Error with its words. */

@@ -25,6 +25,19 @@ ABOUT = {
 }
 
 
+def about() -> dict[str, Any]:
+    return {"goal": "Bring all seven of your pieces into houses before the other side does. A "
+                    "house is entered along its row or column, never diagonally, and who is in "
+                    "stays. After 150 moves each, more pieces in houses win.",
+            "words": [
+                ["clown", "steps to any of the 8 cells around; so does every piece"],
+                ["acrobat", "also jumps exactly two cells, over anything"],
+                ["strongman", "also pushes a piece of either side one cell on, even into a house"],
+                ["magician", "also swaps places with any piece, near or far"],
+                ["trainer", "the hatched cells around are closed to the other side, and its "
+                            "pieces there are frozen"]]}
+
+
 def draw(referee: CircusReferee, seat: int, paint: Paint) -> str:
     position = referee.position
     mine, theirs = position.danger(1 - seat), position.danger(seat)
@@ -130,7 +143,9 @@ def tell(referee: CircusReferee, seat: int, answer: str) -> str:
     if kind in what:
         return f"{who}: the {name} {cell} {what[kind]}"
     other = position.pieces[to]
-    whose = "your" if side_of(other) == seat else "the other side's"
+    own = side_of(other) == position.turn
+    whose = {"You": ("the other side's", "your own"),
+             "The other side": ("your", "its own")}[who][own]
     verb = "pushes" if kind == "push" else "swaps places with"
     return f"{who}: the {name} {cell} {verb} {whose} {NAMES[other.upper()]} on {to}"
 

@@ -4,10 +4,13 @@
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
   var COLUMNS = "ABCDEFGHIJKL", SIZE = 60, EDGE = 30;
-  var WIDTH = 12 * SIZE + EDGE + 8, HEIGHT = 9 * SIZE + EDGE + 8;
+  var LONG = 12 * SIZE + EDGE + 8, SHORT = 9 * SIZE + EDGE + 8;
+  var tall = false;  // turned by a quarter, column L on top, so that it fits a phone
 
   function middle(cell) {
-    return [EDGE + (COLUMNS.indexOf(cell[0]) + 0.5) * SIZE, 8 + (9.5 - Number(cell[1])) * SIZE];
+    var column = COLUMNS.indexOf(cell[0]), row = Number(cell[1]);
+    return tall ? [EDGE + (9.5 - row) * SIZE, 8 + (11.5 - column) * SIZE]
+      : [EDGE + (column + 0.5) * SIZE, 8 + (9.5 - row) * SIZE];
   }
 
   function isCell(cell) { return typeof cell === "string" && /^[A-L][1-9]$/.test(cell); }
@@ -56,6 +59,12 @@
                  : svg("path", {d: "M-4.5 19 V9 a4.5 4.5 0 0 1 9 0 V19", class: "outline"}));
   }
 
+  /* At the left edge, or at the foot. */
+  function coordinate(text, xy, atLeft) {
+    return svg("text", {x: atLeft ? EDGE / 2 - 2 : xy[0], class: "coordinate",
+                        y: atLeft ? xy[1] + 6 : (tall ? LONG : SHORT) - 8}, text);
+  }
+
   function grid(canvas) {
     var layer = svg("g", {class: "grid"});
     for (var column = 0; column < 12; column++) {
@@ -65,12 +74,10 @@
                                   height: SIZE, "data-cell": cell,
                                   class: "cell " + ((column + row) % 2 ? "even" : "odd")}));
       }
-      layer.append(svg("text", {x: middle(COLUMNS[column] + 1)[0], y: HEIGHT - 8,
-                                class: "coordinate"}, COLUMNS[column]));
+      layer.append(coordinate(COLUMNS[column], middle(COLUMNS[column] + 1), tall));
     }
     for (var level = 1; level <= 9; level++) {
-      layer.append(svg("text", {x: EDGE / 2 - 2, y: middle("A" + level)[1] + 6,
-                                class: "coordinate"}, level));
+      layer.append(coordinate(level, middle("A" + level), !tall));
     }
     canvas.append(layer);
   }
@@ -128,7 +135,9 @@
   }
 
   ARENA.draw.circus = function (element, picture, context) {
-    var canvas = ARENA.canvas(element, "circus", WIDTH, HEIGHT, picture.status);
+    tall = Boolean(context.tall);
+    var canvas = ARENA.canvas(element, "circus", tall ? SHORT : LONG, tall ? LONG : SHORT,
+                              picture.status);
     var came = {}, mover = context.before ? context.before.wanted : null;
     (picture.last ? picture.last.arrows : []).forEach(function (arrow) {
       came[arrow.to] = arrow.from;
@@ -182,6 +191,8 @@
        "a move that the bot expects"],
     ]);
   };
+
+  ARENA.circus = {middle: middle, glyph: glyph};
 
   ARENA.think.circus = function (element, thought) {
     if (!Array.isArray(thought.line) || thought.line.length < 2) return;

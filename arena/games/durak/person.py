@@ -1,6 +1,7 @@
 """Durak for a person: cards with suit symbols; `7s`, `10h` or `no`. The person's partner sits
 opposite; the opponents are those on the left, who plays next, and on the right."""
 
+import re
 from typing import Any
 
 from arena.games.durak.referee import NO, RANKS, DurakReferee, PlayerView, Table, beats
@@ -13,6 +14,32 @@ REFUSALS = ("no", "n", "pass", "take", "enough", "done")
 QUESTIONS = {"MOVE": "You attack: play any card.",
              "BEAT": "You defend: beat the last card, or type take.",
              "ADD": "You may throw in a card of a rank on the table, or type enough."}
+
+
+def about() -> dict[str, Any]:
+    return {"goal": "You and your partner opposite play the two beside you. Get rid of your cards: "
+                    "the first pair that has none left, when the deck is empty, wins.",
+            "words": [
+                ["attack", "play any card; the next player must beat it or take"],
+                ["beat", "with a higher card of the same suit, or with any trump; a trump only "
+                         "with a higher trump"],
+                ["take", "all cards of the round go into the defender's hand"],
+                ["throw in", "attackers add cards of ranks that lie on the table, six in a round "
+                             "at most"],
+                ["draw", "after a round everybody draws up to six cards"]]}
+
+
+def titles(seat: int) -> list[str]:
+    return [WHO[(other - seat) % 4 + 1].capitalize() for other in range(4)]
+
+
+def ended(reason: str, seat: int) -> str:
+    """The referee's `players 1 and 3 are out`, for one of the four."""
+    winners = re.fullmatch(r"players (\d) and (\d) are out", reason)
+    if winners is None:
+        return reason
+    return ("you and your partner are out" if str(seat + 1) in winners.groups()
+            else "both opponents are out")
 
 
 def card_text(card: str, paint: Paint) -> str:
@@ -117,8 +144,8 @@ def tell(referee: DurakReferee, seat: int, answer: str) -> str:
     verbs = {"MOVE": "attack", "BEAT": "beat it with", "ADD": "throw in"}
     text = answer.strip()
     if text == NO:
-        if referee.command == "ADD":
-            return ""  # the protocol does not tell it either
+        if referee.command == "ADD":  # of others the protocol does not tell it either
+            return "You throw in nothing" if player == 1 else ""
         return f"{who} take{'' if player == 1 else 's'} the cards"
     verb = verbs[referee.command]
     if player != 1:

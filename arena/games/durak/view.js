@@ -4,7 +4,9 @@
 
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
-  var WIDTH = 760, HEIGHT = 560, CARD = [54, 76];
+  var CARD = [54, 76];
+  var WIDE = {width: 760, height: 560, felt: 160, piles: at(215, 158)};
+  var TALL = {width: 480, height: 660, felt: 196, piles: at(128, 446) + " scale(.78)"};  // a phone
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -43,14 +45,24 @@
       beside ? suit(text[1], CARD[0] - 14, 14, 0.72) : suit(text[1], 13, 33, 0.72), suit(text[1], CARD[0] / 2 + 6, CARD[1] - 24, 1.35));
   }
 
-  /* Where the hands are: the place of the first card, the way to the next, and the room. */
-  var PLACES = [
-    {x: WIDTH / 2, y: HEIGHT - 88, across: true, room: 500, label: [WIDTH / 2, HEIGHT - 97]},
-    {x: 10, y: HEIGHT / 2 + 15, across: false, room: 420, label: [10, 0], anchor: "start"},
-    {x: WIDTH / 2, y: 12, across: true, room: 500, label: [WIDTH / 2, 106]},
-    {x: WIDTH - 10 - CARD[0], y: HEIGHT / 2 + 15, across: false, room: 420,
-     label: [WIDTH - 10, 0], anchor: "end"},
-  ];
+  /* Where the hands are: the place of the first card, the way to the next, and the room. A card
+   * that may be played is raised, and the label of the hand stands above it. */
+  function places(table) {
+    var width = table.width, height = table.height;
+    var room = Math.min(500, width - 20);
+    return [
+      {x: width / 2, y: height - 90, across: true, room: room, label: [width / 2, height - 106]},
+      {x: 10, y: height / 2 + 15, across: false, room: 420, label: [10, 0], anchor: "start"},
+      {x: width / 2, y: 12, across: true, room: room, label: [width / 2, 106]},
+      {x: width - 10 - CARD[0], y: height / 2 + 15, across: false, room: 420,
+       label: [width - 10, 0], anchor: "end"},
+    ];
+  }
+
+  /* "Player 1", or what the person at the page calls that seat. */
+  function title(context, seat) {
+    return context.titles ? context.titles[seat] : "Player " + (seat + 1);
+  }
 
   function steps(place, count) {
     var length = CARD[place.across ? 0 : 1], most = place.across ? length + 4 : 34;
@@ -80,8 +92,9 @@
     var words = svg("text", {x: place.label[0], y: y, "text-anchor": place.anchor || "middle",
                              class: "seat side" + seat % 2 +
                                     (picture.wanted === seat ? " asked" : "")},
-      svg("tspan", {class: "who"}, "Player " + (seat + 1)),
-      svg("tspan", {class: "bot"}, "  " + context.seats[seat]));
+      svg("tspan", {class: "who"}, title(context, seat)),
+      svg("tspan", {class: "bot"}, context.titles && (!place.across || seat === context.eyes)
+        ? "" : "  " + context.seats[seat]));
     if (role) {
       words.append(place.across ? svg("tspan", {class: "role"}, "  " + role)
                                 : svg("tspan", {class: "role", x: place.label[0], dy: -17}, role));
@@ -89,11 +102,12 @@
     return svg("g", {"data-seat": seat}, words);
   }
 
-  function round(picture, context, attacks, defences, faded) {
-    var wide = 82, start = WIDTH / 2 - (attacks.length * wide - 14) / 2;
+  function round(picture, table, attacks, defences, faded) {
+    var wide = Math.min(82, (table.width - 150) / attacks.length);
+    var start = table.width / 2 - (attacks.length * wide - 14) / 2;
     var layer = svg("g", {class: "round" + (faded ? " swept" : "")});
     attacks.forEach(function (text, index) {
-      var x = start + index * wide, y = HEIGHT / 2 - 46;
+      var x = start + index * wide, y = table.height / 2 - 46;
       layer.append(svg("g", {transform: at(x, y)}, card(text, picture.trump)));
       if (defences[index]) {
         layer.append(svg("g", {transform: at(x + 14, y + 26)}, card(defences[index], picture.trump)));
@@ -102,8 +116,8 @@
     return layer;
   }
 
-  function piles(picture) {
-    var layer = svg("g", {class: "piles", transform: at(WIDTH / 2 - 165, HEIGHT / 2 - 122)});
+  function piles(picture, table) {
+    var layer = svg("g", {class: "piles", transform: table.piles});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
@@ -118,40 +132,45 @@
   }
 
   /* The card just played comes from its player's hand. */
-  function glide(canvas, picture, context, placeOf) {
+  function glide(canvas, picture, context, table, placeOf) {
     var last = picture.last;
     if (!last || !last.card) return;
     var drawn = canvas.querySelector(".round [data-card='" + last.card + "']");
     if (!drawn) return;
     drawn.classList.add("fresh");
     var place = placeOf(last.seat);
-    ARENA.glide(drawn, (place.x - WIDTH / 2) * 0.6, (place.y - HEIGHT / 2) * 0.6, context.motion);
+    ARENA.glide(drawn, (place.x - table.width / 2) * 0.6, (place.y - table.height / 2) * 0.6,
+                context.motion);
   }
 
   ARENA.draw.durak = function (element, picture, context) {
-    var canvas = ARENA.canvas(element, "durak", WIDTH, HEIGHT, picture.status);
+    var table = context.tall ? TALL : WIDE, around = places(table);
+    var middle = table.width / 2, verdictAt = table.height / 2 + 88;
+    var canvas = ARENA.canvas(element, "durak", table.width, table.height, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
-    function placeOf(seat) { return PLACES[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: WIDTH / 2, cy: HEIGHT / 2, rx: 284, ry: 160,
-                                  class: "felt"}), piles(picture));
+    function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
+    canvas.append(svg("ellipse", {cx: middle, cy: table.height / 2, rx: middle - 96,
+                                  ry: table.felt, class: "felt"}), piles(picture, table));
     var last = picture.last || {};
     if (picture.attacks.length) {
-      canvas.append(round(picture, context, picture.attacks, picture.defences));
+      canvas.append(round(picture, table, picture.attacks, picture.defences));
     } else if (last.swept) {
-      canvas.append(round(picture, context, last.swept.attacks, last.swept.defences, true),
-        svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 88, class: "verdict"}, last.swept.taken
-            ? "taken by player " + (last.swept.defender + 1) : "beaten, out of play"));
+      canvas.append(round(picture, table, last.swept.attacks, last.swept.defences, true),
+        svg("text", {x: middle, y: verdictAt, class: "verdict"}, last.swept.taken
+            ? "taken by " + title(context, last.swept.defender).toLowerCase()
+            : "beaten, out of play"));
     }
     if (picture.taking && picture.attacks.length) {
-      canvas.append(svg("text", {x: WIDTH / 2, y: HEIGHT / 2 + 88, class: "verdict"},
-                        "player " + (picture.defender + 1) + " takes"));
+      var taker = title(context, picture.defender);
+      canvas.append(svg("text", {x: middle, y: verdictAt, class: "verdict"},
+                        taker === "You" ? "you take" : taker.toLowerCase() + " takes"));
     }
     picture.hands.forEach(function (cards, seat) {
       canvas.append(hand(cards, placeOf(seat), picture.trump, context, picture.known || {}, eyes),
                     label(seat, placeOf(seat), picture, context, cards.length));
     });
     ARENA.marks(canvas, context.thought, function (text) { return spot(canvas, text); });
-    glide(canvas, picture, context, placeOf);
+    glide(canvas, picture, context, table, placeOf);
   };
 
   /* The middle of the upper edge of a card on the table. */

@@ -21,6 +21,10 @@ VALUES = (("one", "two", "three"), ("red", "green", "purple"), ("empty", "stripe
           ("diamond", "wave", "oval"))
 
 
+GOAL = ("Find three cards on the table whose number, colour, filling and shape are each all the "
+        "same or all different, until the deck is gone.")
+
+
 def deal(seed: int) -> list[Card]:
     cards = DECK.copy()
     random.Random(seed).shuffle(cards)

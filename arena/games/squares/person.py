@@ -31,6 +31,18 @@ REMOVE = re.compile(r"(?:remove|rm|x)?\s*(\d+)[\s,]+(\d+)", re.IGNORECASE)
 FILL = re.compile(r"fill\s+(\d+)\s+([rgbyo\s]+)", re.IGNORECASE)
 
 
+def about() -> dict[str, Any]:
+    return {"goal": "Remove large groups of one colour from your own field: K squares at once are "
+                    "K \u00d7 K points. When the moves are over, more points win.",
+            "words": [
+                ["remove", "a group of squares of one colour that touch by their sides; what lies "
+                           "above falls down"],
+                ["sort", "or, instead, put the squares of one row or column into another order, "
+                         "to make a larger group for later"],
+                ["fill", "with each move you also refill the holes of the other side's field: "
+                         "keep equal colours apart there"]]}
+
+
 def draw(referee: SquaresReferee, seat: int, paint: Paint) -> str:
     own, other = referee.fields[seat], referee.fields[1 - seat]
     mine, theirs = referee.points[seat], referee.points[1 - seat]
@@ -42,15 +54,16 @@ def draw(referee: SquaresReferee, seat: int, paint: Paint) -> str:
                         for c in row)
 
     numbers = " ".join(str(column % 10) for column in range(1, WIDTH + 1))
-    lines = [f"    {f'Your field: {mine} points':<26}{f'Other side: {theirs} points':<26}{when}",
+    lines = [f" {when[:1].upper()}{when[1:]}",
+             f"    {f'Your field: {mine} points':<26}Other side: {theirs} points",
              f"    {numbers}       {numbers}"]
     lines += [f" {number:2} {squares(left)}    {number:2} {squares(right)}"
               for number, (left, right) in enumerate(zip(own, other), 1)]
     if referee.calls >= 0 and referee.wanted == seat:
         best = sorted(components(own), key=len, reverse=True)[:3]
-        lines.append(" Largest groups: " + ", ".join(
-            f"{len(group)} squares at {row + 1} {column + 1}"
-            for group in best for row, column in [min(group)]))
+        found = [f"{len(group)} squares at {row + 1} {column + 1}"
+                 for group in best if len(group) > 1 for row, column in [min(group)]]
+        lines.append(" Largest groups: " + (", ".join(found) or "all squares stand alone"))
     return "\n".join(lines)
 
 
@@ -170,8 +183,9 @@ def tell(referee: SquaresReferee, seat: int, answer: str) -> str:
     if len(lines) == HEIGHT + 2 and all(word.isdecimal() for word in lines[HEIGHT:]):
         row, column = (int(word) for word in lines[HEIGHT:])
         group = component(field, (row - 1, column - 1))
-        return (f"{who} removed {len(group)} squares at {row} {column}: "
-                f"{len(group) ** 2} points")
+        many = "s" if len(group) != 1 else ""
+        return (f"{who} removed {len(group)} square{many} at {row} {column}: "
+                f"{len(group) ** 2} point{many}")
     after = tuple(lines[HEIGHT:])
     for name, old, new in (("row", field, after), ("column", columns(field), columns(after))):
         changed = [number for number, (a, b) in enumerate(zip(old, new), 1) if a != b]

@@ -10,6 +10,10 @@ ARENA.play.squares = function (board, state, give, tools, status) {
   var filled = html("p", {class: "filled"}), points = html("p", {class: "points-here"});
   var arranging = html("div", {class: "tools arranging"});
   var modeButtons = [], colourButtons = [];
+  var done = ARENA.button("", function () { send(""); }, {class: "main fill"});
+  var largest = choices.groups.reduce(function (best, one) {
+    return best && best.points >= one.points ? best : one;
+  }, null);
 
   function send(move) {
     var parts = Object.keys(fills).map(function (column) {
@@ -46,10 +50,15 @@ ARENA.play.squares = function (board, state, give, tools, status) {
     })[0];
   }
 
+  function worth(found) {
+    return found.cells.length + (found.cells.length === 1 ? " square: " : " squares: ") +
+      found.points + (found.points === 1 ? " point" : " points");
+  }
+
   function light(found) {
     board.querySelectorAll(".lit").forEach(function (one) { one.classList.remove("lit"); });
-    points.textContent = found ? found.cells.length + (found.cells.length === 1 ? " square: "
-      : " squares: ") + found.points + (found.points === 1 ? " point" : " points") : "";
+    points.textContent = found ? worth(found) : line || !largest ? ""
+      : "Your largest group: " + worth(largest);
     (found ? found.cells : []).forEach(function (cell) {
       drawn(own, cell[0], cell[1]).classList.add("lit");
     });
@@ -168,8 +177,10 @@ ARENA.play.squares = function (board, state, give, tools, status) {
         board.querySelector(".field.side" + other).append(square);
       });
     });
-    filled.textContent = !count ? "" : count + " of " + room + " filled by you" +
-      (count < room ? ", the rest like the bot." : ".");
+    filled.textContent = !count
+      ? "Pick a colour and click cells of the other field. What you leave is filled like the bot."
+      : count + " of " + room + " filled by you" + (count < room ? ", the rest like the bot." : ".");
+    done.textContent = count ? "Done: the rest like the bot" : "Fill it all like the bot";
   }
 
   function palette() {
@@ -181,7 +192,7 @@ ARENA.play.squares = function (board, state, give, tools, status) {
           title: "then click where it goes in the other side's field"});
     });
     return html("div", {class: "tools palette"}, html("span", {}, "Fill the other field:"),
-      colourButtons, ARENA.button("Like the bot", function () { fills = {}; showFill(); },
+      colourButtons, ARENA.button("Clear", function () { fills = {}; showFill(); },
                                   {class: "like", title: "nothing of your own"}));
   }
 
@@ -209,7 +220,16 @@ ARENA.play.squares = function (board, state, give, tools, status) {
     if (line && inLine(cell)) return byColour(letter(drawn(own, cell.row, cell.column)));
     if (mode !== "remove") return take(mode, cell[mode]);
     if (line) return put();
-    if (group(cell)) send("remove " + cell.row + " " + cell.column);
+    var found = group(cell);
+    if (!found) return light(null);
+    // A finger shows nothing before it clicks: the first touch shows the points.
+    if (event.pointerType === "touch" && !board.querySelector(
+        ".lit[data-row='" + cell.row + "'][data-column='" + cell.column + "']")) {
+      light(found);
+      points.textContent += ". Touch it again to remove it.";
+      return;
+    }
+    send("remove " + cell.row + " " + cell.column);
   };
 
   function modes() {
@@ -226,11 +246,12 @@ ARENA.play.squares = function (board, state, give, tools, status) {
 
   var holes = choices.holes.some(function (count) { return count > 0; });
   if (!choices.fill_only) board.querySelector(".field.side" + own).classList.add("mine");
-  status.textContent = choices.fill_only ? "Fill the other side's field"
+  if (holes) board.querySelector(".field.side" + other).classList.add("to-fill");
+  status.textContent = choices.fill_only ? "Your turn: fill the other side's field"
     : "Your turn: click a group to remove it, or drag a square along its row or column";
-  tools.append.apply(tools, choices.fill_only
-    ? [ARENA.button("Done: the rest like the bot", function () { send(""); }, {class: "main fill"})]
-    : modes());
+  tools.append.apply(tools, choices.fill_only ? [done] : modes());
   tools.append(points, arranging);
   if (holes) tools.append(palette(), filled);
+  light(null);
+  showFill();
 };

@@ -5,10 +5,8 @@
   var svg = ARENA.svg, at = ARENA.at;
   var SIZE = 30, ROWS = 15, COLUMNS = 10, TOP = 62, LEFT = 24, GAP = 56;
   var FIELD = COLUMNS * SIZE;
-  var WIDTH = 2 * LEFT + 2 * FIELD + GAP, HEIGHT = TOP + ROWS * SIZE + 26;
+  var WIDTH = 2 * LEFT + FIELD, HEIGHT = TOP + ROWS * SIZE + 26;  // of one field with its edges
   var COLOURS = {R: "red", G: "green", B: "blue", Y: "yellow", O: "orange"};
-
-  function left(side) { return LEFT + side * (FIELD + GAP); }
 
   function square(colour, row, column, side, fresh) {
     return place(svg("g", {class: "square " + COLOURS[colour], "data-side": side,
@@ -49,7 +47,7 @@
   }
 
   function head(canvas, picture, context, side) {
-    var own = picture.last && picture.last.side === side, x = left(side);
+    var own = picture.last && picture.last.side === side, x = LEFT;
     canvas.append(svg("g", {class: "head side" + side + (picture.wanted === side ? " asked" : "")},
       svg("text", {x: x, y: 26, class: "who"}, short(context.names[side]),
           svg("title", {}, context.names[side])),
@@ -63,13 +61,13 @@
   /* Names that do not run into the points. */
   function short(name) { return name.length > 23 ? name.slice(0, 22) + "\u2026" : name; }
 
-  function coordinates(canvas, side) {
+  function coordinates(canvas, atRight) {
     for (var column = 0; column < COLUMNS; column++) {
-      canvas.append(svg("text", {x: left(side) + (column + 0.5) * SIZE, y: HEIGHT - 8,
+      canvas.append(svg("text", {x: LEFT + (column + 0.5) * SIZE, y: HEIGHT - 8,
                                  class: "coordinate"}, column + 1));
     }
     for (var row = 0; row < ROWS; row++) {
-      canvas.append(svg("text", {x: side ? WIDTH - LEFT / 2 : LEFT / 2,
+      canvas.append(svg("text", {x: atRight ? WIDTH - LEFT / 2 : LEFT / 2,
                                  y: TOP + (row + 0.5) * SIZE + 4, class: "coordinate"}, row + 1));
     }
   }
@@ -89,7 +87,7 @@
     if (last.side === 1 - side && last.fresh.length < ROWS * COLUMNS) {
       last.fresh.forEach(function (cell) { fresh[key(cell[0], cell[1])] = true; });
     }
-    var layer = svg("g", {class: "field side" + side, transform: at(left(side), TOP)},
+    var layer = svg("g", {class: "field side" + side, transform: at(LEFT, TOP)},
       svg("rect", {width: FIELD, height: ROWS * SIZE, class: "ground", rx: 6}),
       /[^.]/.test(picture.fields[side].join("")) ? null
         : svg("text", {x: FIELD / 2, y: ROWS * SIZE / 2, class: "empty"}, "not filled yet"));
@@ -128,16 +126,24 @@
   }
 
   ARENA.draw.squares = function (element, picture, context) {
-    var canvas = ARENA.canvas(element, "squares", WIDTH, HEIGHT, picture.status);
+    var far = FIELD + GAP, tall = context.tall;  // tall: for a phone, one's own field on top
+    var canvas = ARENA.canvas(element, "squares", WIDTH + (tall ? 0 : far),
+                              HEIGHT * (tall ? 2 : 1), picture.status);
+    var own = context.eyes || 0, empty = !/[A-Z]/.test(picture.fields[own].join(""));
+    var top = empty ? 1 - own : own;  // the field that there is something to do with
+    function corner(side) { return tall ? [0, side === top ? 0 : HEIGHT] : [side * far, 0]; }
     [0, 1].forEach(function (side) {
-      head(canvas, picture, context, side);
-      coordinates(canvas, side);
-      canvas.append(field(picture, context, side));
+      var half = svg("g", {transform: at.apply(null, corner(side))});
+      head(half, picture, context, side);
+      coordinates(half, side && !tall);
+      half.append(field(picture, context, side));
+      canvas.append(half);
     });
     ARENA.marks(canvas, context.thought, function (place) {  // "row column" of the own field
       var found = /^(\d+) (\d+)$/.exec(place), row = found && found[1], column = found && found[2];
-      return picture.last && row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS
-        ? [left(picture.last.side) + (column - 0.5) * SIZE, TOP + (row - 0.5) * SIZE] : null;
+      if (!picture.last || !(row >= 1 && row <= ROWS && column >= 1 && column <= COLUMNS)) return null;
+      var here = corner(picture.last.side);
+      return [here[0] + LEFT + (column - 0.5) * SIZE, here[1] + TOP + (row - 0.5) * SIZE];
     });
   };
 

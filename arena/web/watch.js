@@ -1,0 +1,77 @@
+/* A log as it grows: its newest games are played on boards, one after the other, and the standings
+ * are those of all that it holds. */
+"use strict";
+
+(function () {
+  var FRAME = 250, REST = 3000;  // milliseconds for a turn, and after the end of a game
+  var html = ARENA.html, key = location.pathname.split("/")[2], found = null, shown = {};
+  var page = document.getElementById("page"), boards = html("section", {class: "boards"});
+  var standings = html("table", {}), state = html("p", {class: "caption", role: "status"});
+  var slots = [0, 1, 2, 3].map(function () { return {busy: false, element: null}; });
+
+  /* The newest game that no board has shown yet. */
+  function newest() {
+    var fresh = found ? found.games.filter(function (game) { return !shown[game.index]; }) : [];
+    return fresh[fresh.length - 1];
+  }
+
+  function fill() {
+    slots.forEach(function (slot) {
+      var game = slot.busy ? null : newest();
+      if (!game) return;
+      slot.busy = shown[game.index] = true;
+      ARENA.ask("/api/frames/" + key + "/" + game.index).then(function (whole) {
+        play(slot, game, whole);
+      }, function (error) {
+        slot.busy = false;
+        ARENA.complain(error);
+      });
+    });
+  }
+
+  function play(slot, game, whole) {
+    var board = html("div", {class: "drawing"}), caption = html("p", {class: "just"});
+    var turn = 0, element = html("section", {class: "card"},
+      html("h2", {}, "Game " + game.index + ": " + game.names.join(" against ")), board, caption,
+      html("a", {href: ARENA.link("/replay/" + key + "/" + game.index)}, "Replay"));
+    if (slot.element) slot.element.replaceWith(element); else boards.append(element);
+    slot.element = element;
+
+    (function step() {
+      var frame = whole.frames[turn], last = turn === whole.frames.length - 1;
+      ARENA.show(whole.game, board, frame.picture, {names: whole.names, seats: whole.seats,
+        eyes: null, thought: null, before: turn ? whole.frames[turn - 1].picture : null,
+        motion: ARENA.calm() ? 0 : 150});
+      caption.textContent = last ? (whole.won ? whole.won + " won: " : "") + whole.reason
+        : turn + "  " + frame.caption;
+      element.classList.toggle("done", last);
+      turn += 1;
+      if (!last) return setTimeout(step, FRAME);
+      setTimeout(function () {
+        slot.busy = false;
+        fill();
+      }, REST);
+    })();
+  }
+
+  function hear(logs) {
+    found = logs.filter(function (log) { return log.key === key; })[0] || found;
+    if (!found) return;
+    state.textContent = found.count + (found.count === 1 ? " game" : " games") +
+      (found.growing ? " so far, and more to come" : ", and no new one for a while");
+    document.body.dataset.games = found.count;
+    document.body.dataset.growing = found.growing ? "yes" : "no";
+    standings.replaceChildren(html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
+      html("th", {}, "games"), html("th", {}, "score")));
+    found.standings.forEach(function (row) {
+      standings.append(html("tr", {}, html("td", {}, row[0]), html("td", {}, row[1]),
+        html("td", {}, row[2]), html("td", {}, ARENA.percent(row[1] / row[2]))));
+    });
+    fill();
+  }
+
+  page.append(ARENA.head(document.title), html("main", {class: "table"}, boards,
+    html("aside", {class: "panel"}, state, standings, html("p", {}, "A game is shown when it is " +
+      "over, the newest ones first."), html("a", {href: ARENA.link("/")}, "All logs"))));
+  ARENA.listen("/api/logs", hear);
+})();
