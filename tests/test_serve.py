@@ -409,7 +409,7 @@ def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  
 def test_a_growing_log_is_watched_to_its_end(server: Server,
                                              browser: Browser) -> None:  # noqa: F811
     arena(server.folder, "match", "circus", "builtin:random", "builtin:greedy", "--games", "2",
-          "--log", "grows.jsonl", "--seed", "3")
+          "--log", "grows.jsonl", "--seed", "3", "--time-scale", "10")  # nobody is late
     page = browser.open(server.page(f"/watch/{key(Path('grows.jsonl'))}"), calm=True)
     page.wait("document.body.dataset.games === '2' && document.querySelectorAll('.boards .piece')"
               ".length > 10")
