@@ -123,12 +123,14 @@ if np is not None:
 
     # A line sorted in an order: a band of each colour of ORDERS[order] in turn, then what is
     # unknown. A band starts where the bands before it end, so its place depends on the *set* of
-    # colours before it: 32 sets x 5 colours give all the bands there are; BANDS[order] names the
-    # five of an order.
+    # colours before it: BAND_SET and BAND_COLOUR list the 80 bands there are, 16 sets for each of
+    # 5 colours, and BANDS[order] names the five of an order.
     ORDERS = np.array([[*order, UNKNOWN] for order in itertools.permutations(range(5))])
-    BEFORE = (1 << ORDERS[:, :5]).cumsum(axis=1) - (1 << ORDERS[:, :5])
-    BANDS = BEFORE * 5 + ORDERS[:, :5]
     SETS = np.arange(32)[:, None] >> COLOUR & 1  # (set, colour): 1 where the set has the colour
+    BAND_SET, BAND_COLOUR = np.nonzero(SETS == 0)
+    BAND_NUMBER = np.cumsum(SETS == 0).reshape(32, 5) - 1
+    BEFORE = (1 << ORDERS[:, :5]).cumsum(axis=1) - (1 << ORDERS[:, :5])
+    BANDS = BAND_NUMBER[BEFORE, ORDERS[:, :5]]
     # Orders that differ only in colours which the line lacks are the same: keep the one that has
     # the lacking colours at the end, ascending.
     NAMED = np.array(
@@ -393,34 +395,39 @@ def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.nd
     lines: (line, place); pull: (line, place, colour), what a square of a colour gains there.
     """
     count, length = lines.shape
-    has = (lines[:, :, None] == COLOUR).sum(axis=1)
+    line = np.arange(count)
+    has = np.bincount((lines + line[:, None] * 6).ravel(), minlength=count * 6).reshape(count, 6)
     gain = np.zeros((count, length + 1, 5), np.int32)
     np.cumsum(pull, axis=1, dtype=np.int32, out=gain[:, 1:])
-    start = (has @ SETS.T)[:, :, None]
-    end = np.minimum(start + has[:, None, :], length)  # cut off what no order contains
-    line = np.arange(count)[:, None, None]
-    band_gain = (gain[line, end, COLOUR] - gain[line, start, COLOUR]).reshape(count, 160)
-    value = band_gain[:, BANDS[:, 0]]
-    for place in range(1, 5):
-        value += band_gain[:, BANDS[:, place]]
-    value[~NAMED[((has > 0) << COLOUR).sum(axis=1)]] = -1
-    best = largest_places(value, ORDERS_TRIED, 1)
-    number, which = np.nonzero(np.take_along_axis(value, best, axis=1) >= 0)
+    # Arrays of (band, line) and (order, line): whole rows are picked, which is quick.
+    of_colour = has[:, :5].T
+    place = (SETS @ of_colour + line * (length + 1)).take(BAND_SET, axis=0)
+    start = place * 5 + BAND_COLOUR[:, None]
+    end = start + of_colour.take(BAND_COLOUR, axis=0) * 5
+    band_gain = gain.take(end) - gain.take(start)
+    value = band_gain.take(BANDS[:, 0], axis=0)
+    for band in range(1, 5):
+        value += band_gain.take(BANDS[:, band], axis=0)
+    value[~NAMED[((of_colour > 0) << COLOUR[:, None]).sum(axis=0)].T] = -1
+    best = largest_places(value, ORDERS_TRIED).T
+    number, which = np.nonzero(value[best, line[:, None]] >= 0)
     order = ORDERS[best[number, which]]
-    ends = np.take_along_axis(has[number], order[:, :5], axis=1).cumsum(axis=1)
-    band = (np.arange(length)[:, None] >= ends[:, None, :]).sum(axis=2)
-    contents = np.take_along_axis(order, band, axis=1).astype(np.uint8)
+    bands = np.take_along_axis(has[number], order, axis=1)
+    contents = np.repeat(order.astype(np.uint8).ravel(), bands.ravel()).reshape(-1, length)
     changed = (contents != lines[number]).any(axis=1)
     return number[changed], contents[changed]
 
 
-def largest_places(values: np.ndarray, number: int, axis: int) -> np.ndarray:
-    """The places of the largest values along an axis, ascending; of equal ones the last places,
-    while argpartition alone would choose differently from machine to machine."""
-    length = values.shape[axis]
-    places = np.arange(length, dtype=values.dtype).reshape((-1, 1) if axis == 0 else (1, -1))
-    found = np.argpartition(values * length + places, length - number, axis=axis)
-    return np.sort(found.take(range(length - number, length), axis=axis), axis=axis)
+def largest_places(values: np.ndarray, number: int) -> np.ndarray:
+    """The places of the largest values of each column, ascending; of equal ones the last places,
+    so that every machine agrees."""
+    length, columns = values.shape
+    keys = values * length + np.arange(length, dtype=values.dtype)[:, None]
+    found = np.empty((number, columns), np.intp)
+    for rank in range(number):
+        found[rank] = keys.max(axis=0) % length
+        keys[found[rank], np.arange(columns)] = -length
+    return np.sort(found, axis=0)
 
 
 def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -449,7 +456,7 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
         above[:, free].transpose(1, 2, 0, 3).reshape(-1, WIDTH, 5),
     )
     level, of_row = np.divmod(line, number)
-    largest = largest_places(sizes, REMOVALS_TRIED, 0)
+    largest = largest_places(sizes, REMOVALS_TRIED)
     which, of_removal = np.nonzero(np.take_along_axis(sizes, largest, axis=0))
     last_cell = largest[which, of_removal]
 
