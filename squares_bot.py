@@ -214,7 +214,8 @@ def component_sizes(labels: np.ndarray) -> np.ndarray:
     A component is labelled by its last cell, so this reads as (cell, board) as well.
     """
     number = labels.shape[2]
-    keys = labels.reshape(CELLS, number).astype(np.intp) * number + np.arange(number)
+    keys = np.multiply(labels.reshape(CELLS, number), number, dtype=np.intp)
+    keys += np.arange(number)
     counts = np.bincount(keys.ravel(), minlength=(CELLS + 1) * number)
     return counts.reshape(CELLS + 1, number)[1:]
 

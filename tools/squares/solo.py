@@ -6,7 +6,8 @@
 Prints the points per turn after 30, 50, 65 and 100 moves of each game, then their means. This is
 how the figures in squares_bot.py are tuned: a side's points depend on its own mover and on the
 other side's filler alone, so one of the two is changed at a time. The movers `rows` and `columns`
-are the bot's with one kind of line, `single` looks one move ahead, `thumb` is its rule of thumb.
+are the bot's with one kind of line, `single` looks one move ahead, `thumb` is its rule of thumb,
+`hasty` and `patient` the same with removals of 12 and 40 squares, `harvest` only removes.
 """
 
 import argparse
@@ -25,10 +26,13 @@ from squares_bot import (  # noqa: E402
     COLUMN_CELLS,
     HEIGHT,
     NEIGHBOURS,
+    ROW_CELLS,
     UNKNOWN,
     WIDTH,
     Field,
     Search,
+    components,
+    fallen,
     plain_fill,
     rule_of_thumb,
 )
@@ -65,11 +69,47 @@ def fill_two_colours(field: Field, rng: random.Random) -> Field:
     return field
 
 
+def fill_random(field: Field, rng: random.Random) -> Field:
+    return [rng.randrange(5) if colour == UNKNOWN else colour for colour in field]
+
+
+def fill_diagonal(field: Field, rng: random.Random) -> Field:
+    """The same pattern again and again: what is removed comes back as it was."""
+    return [
+        (2 * (cell // HEIGHT) + cell % HEIGHT) % 5 if colour == UNKNOWN else colour
+        for cell, colour in enumerate(field)
+    ]
+
+
+def fill_cheapest(line_price: float) -> Filler:
+    """No equal neighbours, then what costs least for each equal square of the row and column."""
+
+    def fill(field: Field, rng: random.Random) -> Field:
+        field = field.copy()
+        for cell in range(CELLS):
+            if field[cell] == UNKNOWN:
+                column, level = divmod(cell, HEIGHT)
+                lines = [field[near] for near in COLUMN_CELLS[column] + ROW_CELLS[level]]
+                beside = [field[near] for near in NEIGHBOURS[cell]]
+                prices = [
+                    99 * beside.count(k) + line_price * lines.count(k) + rng.random()
+                    for k in range(5)
+                ]
+                field[cell] = prices.index(min(prices))
+        return field
+
+    return fill
+
+
 def fill_own(field: Field, rng: random.Random) -> Field:
     return squares_bot.top_up(field, FOREVER, rng, clock=lambda: 0.0)
 
 
 FILLERS: dict[str, Filler] = {
+    "random": fill_random,
+    "diagonal": fill_diagonal,
+    "spread": fill_cheapest(1.0),
+    "crowded": fill_cheapest(-0.5),
     "no-equal": plain_fill,
     "balanced": fill_balanced,
     "two-colours": fill_two_colours,
@@ -101,8 +141,18 @@ def move_lines(length: int) -> Mover:
     return move
 
 
-def move_thumb(field: Field, width: int, depth: int) -> Field:
-    return rule_of_thumb(field)
+def move_thumb(enough: int) -> Mover:
+    """The rule of thumb; a component of `enough` squares is removed."""
+
+    def move(field: Field, width: int, depth: int) -> Field:
+        squares_bot.ENOUGH = enough
+        return rule_of_thumb(field)
+
+    return move
+
+
+def move_harvest(field: Field, width: int, depth: int) -> Field:
+    return fallen(field, max(components(field), key=len))
 
 
 MOVERS: dict[str, Mover] = {
@@ -110,7 +160,10 @@ MOVERS: dict[str, Mover] = {
     "single": move_single,
     "rows": move_lines(WIDTH),
     "columns": move_lines(HEIGHT),
-    "thumb": move_thumb,
+    "thumb": move_thumb(squares_bot.ENOUGH),
+    "hasty": move_thumb(12),
+    "patient": move_thumb(40),
+    "harvest": move_harvest,
 }
 
 
