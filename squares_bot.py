@@ -379,7 +379,7 @@ ORDERS_TRIED = 3  # of each line
 REMOVALS_TRIED = 8  # of each board: the largest components
 CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
 DEPTH = 8  # own moves looked ahead
-WIDEST = 400  # boards kept of each depth, if time allows
+WIDEST = 800  # boards kept of each depth, if time allows
 # A way promises about 300 a move. With less than this nothing is left to build, as in a field
 # that nobody tops up: then the largest component is worth no more than its points.
 STALLED = 50

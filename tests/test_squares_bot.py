@@ -174,6 +174,14 @@ def test_orders_of_a_line_are_distinct_however_few_its_colours() -> None:
     assert all(c[6:] == (UNKNOWN,) * 4 for c in found[2])
 
 
+def test_largest_places_are_those_of_a_plain_sort() -> None:
+    values = np.random.RandomState(5).randint(0, 9, (40, 60)).astype(np.int32)  # many are equal
+    found = squares_bot.largest_places(values, 8)
+    for column in range(60):
+        ranked = sorted(range(40), key=lambda place: (values[place, column], place))
+        assert found[:, column].tolist() == sorted(ranked[-8:])
+
+
 # --- the mover --------------------------------------------------------------------------------
 
 
