@@ -52,7 +52,9 @@ def put(source: str, name: str, blob: bytes) -> str:
 
 def extracted() -> bytes:
     bot.load_numpy()
-    *rows, out, bias = bot.load_weights()
+    *rows, ceiling, out, bias = bot.load_weights()
+    scale = bot.CEILING / ceiling
+    rows, out = [part * scale for part in rows], out / scale
     return b"".join(np.asarray(part, np.float32).tobytes() for part in (*rows, out, bias))
 
 
