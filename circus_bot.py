@@ -695,7 +695,7 @@ def by_hand(position: Position, side: int, ways: list) -> int:
 EXACT, LOWER, UPPER = range(3)
 MARGIN = 300  # what one ply can change without a freeze
 KILLER = 300  # how much earlier a killer is tried
-WIDTH_AT = {2: 12, 3: 24}  # moves tried with 2 or 3 plies to go: the best by value
+WIDTH_AT = {2: 12, 3: 24}  # moves tried with 2 or 3 plies to go
 NO_NULL = 270  # from this ply on a pass may be worth having
 EXACT_PLY = 230  # from this ply on table entries hold for their own ply only
 DEEPEST = 60
@@ -854,7 +854,7 @@ class Search:
             replies[ranking[0]] = -int(moves.values[ranking[0]])
             return
         batch = [i for i in ranking if i not in replies and i not in moves.filled
-                 and moves.values[i] > hopeless][: 32 if replies else 12]
+                 and moves.values[i] > hopeless][: 32 if replies else WIDTH_AT[2]]
         cells, side = moves.cells()[batch], 1 - position.side
         answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
