@@ -8,7 +8,7 @@ A cell is (column, row) from (0, 0) = A1; pieces are numbered as in circus_bot (
 from collections import deque
 from functools import cache
 
-from circus_bot import CEILING, CELLS, FAR, HIDDEN, LATE, LINEAR, UNREACHABLE
+from circus_bot import CELLS, FAR, HIDDEN, LATE, LINEAR, UNREACHABLE
 
 COLUMNS, ROWS = 12, 9
 DIRECTIONS = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -133,7 +133,7 @@ class Plain:
 
     def value(self, weights, scale):
         """The judgement for the side to move, of a game that is not over."""
-        place, near, ring, clock, out, bias = weights
+        place, near, ring, clock, ceiling, out, bias = weights
         hidden = [0.0] * HIDDEN
 
         def add(row, times=1.0):
@@ -170,7 +170,7 @@ class Plain:
         for row, times in zip(clock[5:], late):
             add(row, times * lead)
         add(clock[8], late[2] * ((lead > 0) - (lead < 0)))
-        units = hidden[:LINEAR] + [min(max(h, 0.0), CEILING) for h in hidden[LINEAR:]]
+        units = [h if j < LINEAR else min(max(h, 0.0), ceiling[j]) for j, h in enumerate(hidden)]
         return scale * (bias + sum(unit * weight for unit, weight in zip(units, out)))
 
 

@@ -552,7 +552,7 @@ def break_layer(monkeypatch, layer):
 LAYERS = ["load_numpy", "load_weights", "Network.table", "Network.clock_rows", "Layout.moves_to",
           "Layout.ways", "Layout.judge", "Layout.values", "Rays.bits", "Rays.moves",
           "Rays.grids_after", "Moves.cells", "Search.search", "Search.think", "Search.thought",
-          "Search.best_move", "Search.look_at_the_clock", "read_book", "lead", "unpacked"]
+          "Search.best_move", "Search.look_at_the_clock", "read_book", "lead"]
 
 
 @pytest.mark.parametrize("layer", LAYERS)

@@ -4,13 +4,14 @@ embed.py --extract NETWORK: write the submission's network as a file for the C++
 
 The network's columns (one for each hidden unit) are multiples of one scale each, as `fit` with a
 STEP has rounded them. Rows that are zero are left out; the rest is packed column by column by
-LZMA, then base 85.
+LZMA, then base 85. The book is packed by zlib and base 64: to read that, nothing slow is imported.
 """
 
 import base64
 import lzma
 import re
 import sys
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -36,11 +37,8 @@ def network_blob(network: bytes) -> bytes:
     return floats.tobytes() + np.packbits(used).tobytes() + steps[used].T.tobytes()
 
 
-def put(source: str, name: str, blob: bytes) -> str:
-    """The source with the constant `name` holding the blob."""
-    packing = [{**bot.PACKING[0], "nice_len": 273}]
-    packed = lzma.compress(blob, lzma.FORMAT_RAW, filters=packing)
-    text = base64.b85encode(packed).decode()
+def put(source: str, name: str, text: str) -> str:
+    """The source with the constant `name` holding the text."""
     lines = "".join(text[i : i + LINE] + "\n" for i in range(0, len(text), LINE))
     constant = f'{name} = """\n{lines}"""\n'
     source, found = re.subn(
@@ -50,9 +48,21 @@ def put(source: str, name: str, blob: bytes) -> str:
     return source
 
 
+def packed_weights(network: bytes) -> str:
+    packing = [{"id": lzma.FILTER_LZMA1, **bot.PACKING, "nice_len": 273}]
+    packed = lzma.compress(network_blob(network), lzma.FORMAT_RAW, filters=packing)
+    return base64.b85encode(packed).decode()
+
+
+def packed_book(book: bytes) -> str:
+    return base64.b64encode(zlib.compress(book, 9)).decode()
+
+
 def extracted() -> bytes:
     bot.load_numpy()
-    *rows, out, bias = bot.load_weights()
+    *rows, ceiling, out, bias = bot.load_weights()
+    scale = bot.CEILING / ceiling
+    rows, out = [part * scale for part in rows], out / scale
     return b"".join(np.asarray(part, np.float32).tobytes() for part in (*rows, out, bias))
 
 
@@ -65,9 +75,9 @@ def main() -> None:
         Path(sys.argv[2]).write_bytes(extracted())
     else:
         path, network, *book = map(Path, sys.argv[1:])
-        source = put(path.read_text(), "WEIGHTS", network_blob(network.read_bytes()))
+        source = put(path.read_text(), "WEIGHTS", packed_weights(network.read_bytes()))
         for name in book:
-            source = put(source, "BOOK", name.read_bytes())
+            source = put(source, "BOOK", packed_book(name.read_bytes()))
         path.write_text(source)
 
 
