@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import NoReturn, Optional
 
 from arena import games
-from arena.commands import WrongArgument
+from arena.commands import WrongArgument, plainly
 from arena.matches import workers
 from arena.matches.thoughts import plain
 
@@ -52,7 +52,7 @@ def main(argv: Optional[list[str]] = None) -> int:
     except OSError as error:  # a full disk; a broken pipe, as of `... | head`, is quiet
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            print(f"arena: {plain(str(error))}", file=sys.stderr)
+            print(f"arena: {plain(plainly(error))}", file=sys.stderr)
         return 1
 
 

@@ -132,6 +132,22 @@ def test_a_folder_that_is_not_in_order_gets_one_line(source: str, tmp_path: Path
     assert "--deal-order" in arena(tmp_path, "match", "durak", "--help").stdout  # undisturbed
 
 
+def test_a_referee_that_raises_in_a_game_is_named_with_its_line(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "examples" / "games" / "tictactoe", tmp_path / "tictactoe",
+                    ignore=shutil.ignore_patterns("__pycache__"))
+    file = tmp_path / "tictactoe" / "referee.py"
+    lines = file.read_text().splitlines()
+    at = next(n for n, line in enumerate(lines) if "def answer(" in line)
+    lines.insert(at + 1, "        if len(self.sent[0]) > 2: [].pop()")
+    file.write_text("\n".join(lines) + "\n")
+    told = f"{file}, line {at + 2}: IndexError: pop from empty list"
+    for command in ("match tictactoe", "tournament tictactoe"):
+        result = arena(tmp_path, *command.split(), "builtin:corner", "builtin:random")
+        assert result.returncode == 2
+        assert result.stderr.splitlines()[-1] == f"arena: game 0: {told}"
+        assert "Traceback" not in result.stderr
+
+
 def test_nothing_else_names_a_game() -> None:
     """`commands`, `matches`, `seats` and `web` know games only by what they declare; examples in
     help texts and docstrings may name one."""

@@ -17,6 +17,13 @@ class WrongArgument(Exception):
     """The user asked for something that cannot be: one line, exit status 2."""
 
 
+def plainly(error: Exception) -> str:
+    """An error for people, without its number. Example: x.jsonl: Permission denied"""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
+
+
 def game_named(name: str) -> type[Referee]:
     try:
         return games.referee(name)

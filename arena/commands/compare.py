@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Optional
 
-from arena.commands import WrongArgument
+from arena.commands import WrongArgument, plainly
 from arena.matches import log, report, thoughts
 from arena.matches.match import difference
 from arena.matches.play import Event, Record
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(_told(heads[0][common[0]], heads[1][common[0]]))
         _compare(arguments, set(common))
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena compare: {error}") from None
+        raise WrongArgument(f"arena compare: {plainly(error)}") from None
     return 0
 
 

@@ -18,6 +18,7 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    plainly,
 )
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
@@ -118,7 +119,7 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
         partner = bots.parse(arguments.partner or own_program(game), game)
         begin = [starts.find(arguments.start, game)] if arguments.start else []
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena human: {error}") from None
+        raise WrongArgument(f"arena human: {plainly(error)}") from None
     if opponent.human or partner.human:
         raise WrongArgument("arena human: one person at a time; name bots for the other seats")
     if not arguments.time_scale > 0:

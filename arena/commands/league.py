@@ -17,6 +17,7 @@ from arena.commands import (
     game_named,
     game_options,
     place,
+    plainly,
     sandboxed,
     tell_sandbox,
     whole_number,
@@ -70,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         return {"add": _add, "run": _run, "show": _show, "retire": _retire}[arguments.verb](
             league, arguments)
     except (Trouble, OSError, ValueError) as error:
-        raise WrongArgument(f"arena league: {error}") from None
+        raise WrongArgument(f"arena league: {plainly(error)}") from None
 
 
 def _create(arguments: argparse.Namespace) -> int:

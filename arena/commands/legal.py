@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from arena import games
-from arena.commands import WrongArgument, game_named
+from arena.commands import WrongArgument, game_named, plainly
 
 HELP = "print the legal answers in a position"
 EXAMPLE = './play.sh legal circus "F4 G2 G8 H3 H6 I1 I9 J5 K3 K7 L1 L6 L9" "B2-C3 A6-B6"'
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         position = referee.from_text([_content(word) for word in arguments.position])
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena legal: {error}") from None
+        raise WrongArgument(f"arena legal: {plainly(error)}") from None
     for answer in position.legal():
         print(answer)
     return 0

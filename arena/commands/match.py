@@ -24,6 +24,7 @@ from arena.commands import (
     game_named,
     game_options,
     place,
+    plainly,
     sandboxed,
     tell_sandbox,
     whole_number,
@@ -75,7 +76,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--thoughts", action="store_true", default=None, help=(
         "let bots that are .py files with the option -v say what they think; the log keeps it "
         "(with --html always)"))
-    parser.add_argument("--html", metavar="DIR", help="write a page of each game into DIR")
+    parser.add_argument("--html", metavar="DIR", help=(
+        "write a page of each game into DIR; without --log the log goes there too"))
     parser.add_argument("--html-lost", metavar="DIR", help="as --html, of the games that A lost")
     parser.add_argument("--slow-judge", metavar="N", type=whole_number, help=(
         "play as on a judge N times slower: every game keeps to one core and shares it with N - 1 "
@@ -95,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             match = _match(arguments, book, folder)
         except (OSError, ValueError) as error:
-            raise WrongArgument(f"arena match: {error}") from None
+            raise WrongArgument(f"arena match: {plainly(error)}") from None
         where = place(arguments, folder)
         tell_sandbox(arguments)
         status = _play(arguments, match, where)
@@ -112,12 +114,15 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         for folder in filter(None, (arguments.html, arguments.html_lost)):
             log.try_folder(folder)
     except OSError as error:
-        raise WrongArgument(f"arena match: {error}") from None
+        raise WrongArgument(f"arena match: {plainly(error)}") from None
 
 
 @contextmanager
 def _log(arguments: argparse.Namespace) -> Iterator[Log]:
     """The log, open for this match alone; one without games does not stay."""
+    pages = arguments.html or arguments.html_lost
+    if arguments.log is None and pages and arguments.game in games.names() and not arguments.resume:
+        arguments.log = log.new(arguments.game, pages)  # the pages name it
     path = arguments.log
     if path is None:
         if arguments.resume:
@@ -129,7 +134,7 @@ def _log(arguments: argparse.Namespace) -> Iterator[Log]:
             raise ValueError(f"{path} is not there")
         book = Log(path)
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena match: {error}") from None
+        raise WrongArgument(f"arena match: {plainly(error)}") from None
     try:
         if not book.empty() and not arguments.resume:
             raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
@@ -240,7 +245,7 @@ def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
         match.play(where, seen)
     except NotStarted as error:
         raise WrongArgument(f"arena match: {error}") from None
-    except (workers.Interrupted, workers.WorkerDied, OSError):
+    except (workers.Interrupted, workers.WorkerDied, games.BadGame, OSError):
         progress.close()
         if match.records:
             print(report.text(report.of_match(match)), flush=True)
@@ -260,7 +265,7 @@ def _written(target: str, write: Callable[[], None]) -> bool:
     try:
         write()
     except OSError as error:
-        print(plain(f"arena match: {target}: {error}"), file=sys.stderr)
+        print(plain(f"arena match: {target}: {plainly(error)}"), file=sys.stderr)
         return False
     return True
 

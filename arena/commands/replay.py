@@ -9,7 +9,7 @@ import tty
 from collections.abc import Iterator
 from pathlib import Path
 
-from arena.commands import WrongArgument
+from arena.commands import WrongArgument, plainly
 from arena.matches import log, thoughts
 from arena.matches.play import Event, Record
 from arena.matches.replay import Differs, Turn, positions, reason
@@ -46,25 +46,32 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.html:
             return write_page(record, arguments.file, Path(arguments.html))
         return show(record, arguments)
-    except OSError as error:
-        what = f"{error.filename}: {error.strerror}" if error.filename else error
-        raise WrongArgument(f"arena replay: {what}") from None
-    except ValueError as error:
-        raise WrongArgument(f"arena replay: {error}") from None
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena replay: {plainly(error)}") from None
 
 
 def list_games(path: str) -> int:
-    """A line a game: who won, how, faults, and the largest swing of a win chance."""
-    for record in log.read(path):
-        swings = thoughts.swings(record["messages"])
-        largest = max(swings, key=lambda swing: abs(swing.size), default=None)
-        swing = "" if largest is None else (
-            f"; largest swing {largest.before:.0%} to {largest.after:.0%}"
-            f" at turn {largest.noticed}")
-        faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
-                         for fault in record["faults"])
-        print(f"game {record['index']:>4}: {_outcome(record)}{faults}{swing}")
+    """A line a game, by their numbers; also of those before a line that is broken."""
+    told: list[tuple[int, str]] = []
+    try:
+        for record in log.read(path):
+            told.append((record["index"], _of_game(record)))
+    finally:
+        for index, line in sorted(told):
+            print(f"game {index:>4}: {line}")
     return 0
+
+
+def _of_game(record: Record) -> str:
+    """Who won, how, faults, and the largest swing of a win chance."""
+    swings = thoughts.swings(record["messages"])
+    largest = max(swings, key=lambda swing: abs(swing.size), default=None)
+    swing = "" if largest is None else (
+        f"; largest swing {largest.before:.0%} to {largest.after:.0%}"
+        f" at turn {largest.noticed}")
+    faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
+                     for fault in record["faults"])
+    return f"{_outcome(record)}{faults}{swing}"
 
 
 def _outcome(record: Record) -> str:

@@ -5,7 +5,7 @@ import json
 import sys
 from typing import Any
 
-from arena.commands import WrongArgument
+from arena.commands import WrongArgument, plainly
 from arena.matches import log, report
 from arena.matches.match import last_words
 from arena.matches.play import Record
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         for _, records in told:
             report.want_games(records)
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena report: {error}") from None
+        raise WrongArgument(f"arena report: {plainly(error)}") from None
     if arguments.json:
         _write_json(arguments.json, told)
     if arguments.json != "-":

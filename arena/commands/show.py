@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Callable, Optional
 
 from arena import games
-from arena.commands import WrongArgument
+from arena.commands import WrongArgument, plainly
 from arena.web import page
 
 HELP = "make a page of a file: a deck of cards, the odds of a game"
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         target.write_text(page.write(shown.title, shown.shell, arguments.game, shown.data),
                           encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena show: {error}") from None
+        raise WrongArgument(f"arena show: {plainly(error)}") from None
     print(target.resolve().as_uri())
     return 0
 

@@ -22,6 +22,7 @@ from arena.commands import (
     game_named,
     game_options,
     place,
+    plainly,
     sandboxed,
     tell_sandbox,
     whole_number,
@@ -57,7 +58,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--resume", action="store_true",
                         help="play only what the log does not have; more --rounds are welcome")
     parser.add_argument("--html", metavar="DIR", help=(
-        "write DIR/index.html: standings, cross table, and a page for each game"))
+        "write DIR/index.html: standings, cross table, and a page for each game; without --log "
+        "the log goes there too"))
     parser.add_argument("--json", metavar="FILE", help="write the standings as one object")
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
         _resume(arguments, tournament, book)
         try:
             _play(arguments, tournament, book, folder)
-        except (workers.Interrupted, workers.WorkerDied):
+        except (workers.Interrupted, workers.WorkerDied, games.BadGame, OSError):
             if tournament.records:
                 print(standings_text.text(tournament.table(), columns=columns(sys.stdout)))
             if arguments.log:
@@ -116,12 +118,14 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         if arguments.html:
             log.try_folder(arguments.html)
     except OSError as error:
-        raise WrongArgument(f"arena tournament: {error}") from None
+        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
 
 
 @contextmanager
 def _book(arguments: argparse.Namespace) -> Iterator[Log]:
     """The log, open for this tournament alone."""
+    if arguments.log is None and arguments.html and not arguments.resume:
+        arguments.log = log.new(arguments.game, arguments.html)  # the pages name it
     path = arguments.log
     if path is None:
         if arguments.resume:
@@ -131,7 +135,7 @@ def _book(arguments: argparse.Namespace) -> Iterator[Log]:
     try:
         book = Log(path)
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena tournament: {error}") from None
+        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
     try:
         if not book.empty() and not arguments.resume:
             raise WrongArgument(f"arena tournament: {path} exists: --resume, or another file")
@@ -147,7 +151,7 @@ def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -
         if seed is None and not book.empty():
             seed = next(log.heads(book.path))["seed"]
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena tournament: {error}") from None
+        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
     if seed is None:
         seed = random.SystemRandom().getrandbits(32)
     return Conditions(arguments.game, entrants[0], entrants[1], seed,
@@ -160,7 +164,7 @@ def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) ->
     try:
         tournament.resume(book.path)
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena tournament: {error}") from None
+        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
 
 
 def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,

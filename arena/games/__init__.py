@@ -69,10 +69,16 @@ def part(name: str, file: str) -> Optional[ModuleType]:
         line = f", line {error.lineno}" if error.lineno else ""
         raise BadGame(f"{error.filename or path}{line}: SyntaxError: {error.msg}") from None
     except Exception as error:  # whatever is wrong in somebody's file: he is told where
-        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)
-                 if frame.filename == str(path)]
-        line = f", line {lines[-1]}" if lines else ""
-        raise BadGame(f"{path}{line}: {type(error).__name__}: {error}") from None
+        where = own_line(name, error) or str(path)
+        raise BadGame(f"{where}: {type(error).__name__}: {error}") from None
+
+
+def own_line(name: str, error: Exception) -> str:
+    """The last line of a game's folder that led to an error; "" if none did."""
+    home = folder(name).resolve()
+    own = [frame for frame in traceback.extract_tb(error.__traceback__)
+           if Path(frame.filename).resolve().parent == home]
+    return f"{own[-1].filename}, line {own[-1].lineno}" if own else ""
 
 
 def builtins(name: str) -> list[str]:

@@ -30,7 +30,7 @@ ELO = 400 / math.log(10)  # of one unit of r
 VIRTUAL = 0.5  # pairs that two bots have beside their real ones, if they meet nobody else
 ORIGIN = 2e-3  # pairs of each bot against an imagined one of rating 0: they say where 0 is
 SAMPLES = 1000  # of the bootstrap: the ends of a 95% interval are then the 25th from outside
-ROOM = 1_000_000  # figures that are fitted at once
+ROOM = 200000
 STEPS = 30  # of Newton; six are enough unless a bot is thousands of Elo away
 CLOSE = 1e-6
 NORMAL = 1.959964  # what Student's quantile becomes with many degrees of freedom
@@ -73,7 +73,8 @@ def rate(results: Sequence[PairResult], names: Iterable[str] = (), anchor: str =
     number = {name: i for i, name in enumerate(players)}
     counts = _counts(results, number)
     ridged = counts + ridge(counts)
-    samples = np.concatenate([fit(ridged[None]), *_bootstrap(ridged, np.random.default_rng(seed))])
+    fitted = fit(ridged[None])
+    samples = np.concatenate([fitted, *_bootstrap(ridged, fitted, np.random.default_rng(seed))])
     table: list[Rating] = []
     for group, members in enumerate(_groups(counts, number.get(anchor))):
         table += _rows(samples[:, members], [players[i] for i in members], counts[members], anchor,
@@ -96,19 +97,23 @@ def fit(counts: Floats) -> Floats:
     `counts[sample, i, j, outcome]` are weighted pairs of i against j, seen by i (each pair stands
     there twice, once for each side).
     """
-    samples, bots = counts.shape[:2]
-    games = 2 * counts.sum(axis=3)
-    points = 2 * (counts @ np.array(VALUES)).sum(axis=2) + ORIGIN
+    games, points = 2 * counts.sum(axis=3), 2 * (counts @ np.array(VALUES)).sum(axis=2)
+    return _newton(games, points, np.zeros(points.shape))
+
+
+def _newton(games: Floats, points: Floats, begin: Floats) -> Floats:
+    """`fit` of games[sample, i, j] and of the points of each bot, from `begin` on."""
+    ratings = begin.copy()
+    diagonal = np.arange(ratings.shape[1])
     imagined = 2 * ORIGIN
-    ratings = np.zeros((samples, bots))
     for _ in range(STEPS):
         expected = _logistic(ratings[:, :, None] - ratings[:, None, :])
+        won = games * expected
         alone = _logistic(ratings)
-        slope = points - (games * expected).sum(axis=2) - imagined * alone
-        curve = games * expected * (1 - expected)
-        hessian = -curve
-        diagonal = np.arange(bots)
-        hessian[:, diagonal, diagonal] = curve.sum(axis=2) + imagined * alone * (1 - alone)
+        slope = points + ORIGIN - won.sum(axis=2) - imagined * alone
+        hessian = won * (expected - 1)
+        own = imagined * alone * (1 - alone) - hessian.sum(axis=2)
+        hessian[:, diagonal, diagonal] = own
         step = np.linalg.solve(hessian, slope[..., None])[..., 0]
         # A long step overshoots where the curve is flat: at most one unit, 174 Elo, at a time.
         ratings += np.clip(step, -1, 1)
@@ -132,17 +137,21 @@ def _counts(results: Sequence[PairResult], number: dict[str, int]) -> Any:
     return counts
 
 
-def _bootstrap(ridged: Floats, rng: np.random.Generator) -> Iterator[Floats]:
-    """SAMPLES fits with random weights of the pairs, alike for both sides of a pair."""
+def _bootstrap(ridged: Floats, fitted: Floats, rng: np.random.Generator) -> Iterator[Floats]:
+    """SAMPLES fits with random weights of the pairs, alike for both sides of a pair. They begin
+    at the `fitted` ratings, which are near."""
+    bots = len(ridged)
     first, second = np.nonzero(np.triu(ridged.sum(axis=2)))
     shapes = ridged[first, second]
-    some = max(1, min(SAMPLES, ROOM // ridged.size))
+    some = max(1, min(SAMPLES, ROOM // (bots * bots)))
     for begin in range(0, SAMPLES, some):
-        weights = np.zeros((min(some, SAMPLES - begin), *ridged.shape))
-        drawn = rng.standard_gamma(np.broadcast_to(shapes, (len(weights), *shapes.shape)))
-        weights[:, first, second] = drawn
-        weights[:, second, first] = drawn[..., ::-1]
-        yield fit(weights)
+        count = min(some, SAMPLES - begin)
+        drawn = 2 * rng.standard_gamma(np.broadcast_to(shapes, (count, *shapes.shape)))
+        games, points = np.zeros((2, count, bots, bots))
+        games[:, first, second] = games[:, second, first] = drawn.sum(axis=2)
+        points[:, first, second] = drawn @ np.array(VALUES)
+        points[:, second, first] = drawn @ np.array(VALUES[::-1])
+        yield _newton(games, points.sum(axis=2), np.broadcast_to(fitted, (count, bots)))
 
 
 def _groups(counts: Any, anchor: Optional[int]) -> list[list[int]]:

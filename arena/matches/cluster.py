@@ -145,7 +145,7 @@ class _Judge:
                                         env={**os.environ, "PYTHONPATH": str(ROOT)})
 
     def play(self, work: Work) -> bytes:
-        """The records as a line of JSON."""
+        """The records as a line of JSON, or a text: see there."""
         assert self.process.stdin and self.process.stdout
         try:
             pickle.dump(work, self.process.stdin)
@@ -357,6 +357,8 @@ class _Hands:
                 print(f"{reply['trouble']}: left out", file=sys.stderr, flush=True)
             self.waiting.appendleft(pair)
             return
+        if isinstance(reply["records"], str):
+            raise games.BadGame(reply["records"])
         for record in reply["records"]:
             if record["index"] not in self.back:
                 self.back.add(record["index"])

@@ -322,7 +322,19 @@ class Table:
 def play(job: Job, folder: str,
          watch: Callable[[Referee], None] = lambda referee: None) -> Record:
     """Play one game; `folder` is for the programs' directories. The caller has called
-    `adopt_orphans` and has no other children. `watch` sees every position."""
+    `adopt_orphans` and has no other children. `watch` sees every position. BadGame where the
+    game's own code raises what it must not."""
+    try:
+        return _play(job, folder, watch)
+    except Exception as error:
+        where = games.own_line(job.conditions.game, error)
+        if not where:
+            raise
+        raise games.BadGame(f"game {job.index}: {where}: {type(error).__name__}: "
+                            f"{error}") from None
+
+
+def _play(job: Job, folder: str, watch: Callable[[Referee], None]) -> Record:
     conditions, index = job.conditions, job.index
     start = conditions.start(index)
     referee = games.referee(conditions.game)(start.setup)

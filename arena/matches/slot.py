@@ -2,7 +2,8 @@
 
 It is a process of its own, because a judge ends everything below it after each game and its clock
 must not wait for the threads of the cluster. Work comes in through stdin, pickled; for each piece
-one line of JSON goes out, the records. It ends when stdin does, or with its parent."""
+one line of JSON goes out: the records, or a text, what is wrong with the game. It ends when stdin
+does, or with its parent."""
 
 import hashlib
 import json
@@ -14,9 +15,10 @@ import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, Union
 
-from arena.matches.play import Job, play
+from arena.games import BadGame
+from arena.matches.play import Job, Record, play
 from arena.seats.bots import Bot
 from arena.seats.process import adopt_orphans, end_all
 
@@ -43,8 +45,12 @@ def main() -> int:
                 work: Work = pickle.load(sys.stdin.buffer)
             except EOFError:
                 return 0
-            records = [play(unpacked(job, work, folder), folder) for job in work.jobs]
-            data = json.dumps(records).encode() + b"\n"
+            try:
+                told: Union[list[Record], str] = [
+                    play(unpacked(job, work, folder), folder) for job in work.jobs]
+            except BadGame as error:
+                told = str(error)
+            data = json.dumps(told).encode() + b"\n"
             while data:
                 data = data[out.write(data):]
     finally:

@@ -22,6 +22,7 @@ from multiprocessing.sharedctypes import RawValue
 from typing import Any, Callable, NoReturn, Optional, Union
 
 from arena.game import Referee
+from arena.games import BadGame
 from arena.matches.play import Job, Record, play
 from arena.seats import proc
 from arena.seats.process import Wake, adopt_orphans, come_first, end_all
@@ -103,12 +104,12 @@ class _Worker:
 
     def take(self) -> Optional[Record]:
         """The record of its game, or None when it has died. OSError if the world does not let it
-        play: the disk is full, or there are too many open files."""
+        play: the disk is full, or there are too many open files; BadGame as of `play`."""
         try:
-            told: Union[Record, OSError] = self.pipe.recv()
+            told: Union[Record, Exception] = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(told, OSError):
+        if isinstance(told, Exception):
             raise told
         return told
 
@@ -213,8 +214,8 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
         while True:
             job = pipe.recv()
             try:
-                told: Union[Record, OSError] = play(job, folder, watch)
-            except OSError as error:
+                told: Union[Record, Exception] = play(job, folder, watch)
+            except (OSError, BadGame) as error:
                 told = error
             pipe.send(told)
     finally:
