@@ -1,7 +1,11 @@
 """Ratings of many bots: against `choix`, against simulation, and at the edges."""
 
+import os
 import random
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +13,7 @@ from arena.matches.bradley_terry import ELO, PairResult, Rating, rate
 from arena.matches.ratings import expected_score
 
 choix = pytest.importorskip("choix", reason="choix needs Python 3.10 or newer")
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def simulated(truth: list[float], pairs: int, rng: random.Random) -> list[PairResult]:
@@ -95,3 +100,19 @@ def test_ten_thousand_games_are_quick() -> None:
     began = time.process_time()
     rate(results)
     assert time.process_time() - began < 10
+
+
+def test_a_hundred_bots_are_rated_by_one_thread() -> None:
+    """More threads only wait for each other; bots still get the environment as it was."""
+    told = subprocess.run([sys.executable, "-c", ONE_THREAD], cwd=ROOT, text=True,
+                          env={**os.environ, "MKL_NUM_THREADS": "7"}, capture_output=True)
+    assert told.stdout.split() == ["True", "1"], told.stderr
+
+
+ONE_THREAD = """
+import os
+before = dict(os.environ)
+from arena.matches.bradley_terry import PairResult, rate
+rate([PairResult(f"b{i}", f"b{(i + 1) % 100}", 0.5) for i in range(100)])
+print(dict(os.environ) == before, len(os.listdir("/proc/self/task")))
+"""

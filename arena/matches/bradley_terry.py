@@ -19,9 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Optional
 
-import numpy as np
-import numpy.typing as npt
-
+from arena.matches.one_thread import np, npt
 from arena.matches.ratings import VALUES, student_quantile
 
 Floats = npt.NDArray[np.float64]

@@ -14,9 +14,8 @@ after 60 pairs, with a larger error than round robin (102 against 85 Elo; now 83
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit, ridge
+from arena.matches.one_thread import np
 from arena.matches.ratings import VALUES
 
 DOUBT = 1.0  # standard errors
