@@ -8,6 +8,8 @@ from stat import S_ISREG
 from typing import Optional
 
 TICKS = os.sysconf("SC_CLK_TCK")
+# Not every kernel says which children a thread has.
+TELLS_CHILDREN = os.path.exists(f"/proc/self/task/{os.getpid()}/children")
 
 
 def read(path: str) -> bytes:
@@ -36,7 +38,7 @@ def born_of(pid: int) -> Iterator[int]:
     """Its children, dead ones that nobody has reaped included."""
     threads = f"/proc/{pid}/task"
     with contextlib.suppress(OSError):
-        if not os.path.exists(f"{threads}/{pid}/children"):  # a kernel without these files
+        if not TELLS_CHILDREN:
             everybody = [int(name) for name in os.listdir("/proc") if name.isdigit()]
             yield from (each for each in everybody if stat(each)[1:2] == [str(pid).encode()])
             return
