@@ -46,6 +46,17 @@ def test_a_tournaments_page(house: House) -> None:
 
 
 @needs_browser
+def test_pages_without_a_log_name_one_that_stays(house: House) -> None:
+    for number, words in enumerate((["tournament", "nim"], ["match", "nim", "--games", "2"])):
+        folder = f"out{number}"
+        result = house.run(*words, "builtin:random", house.good, "--html", folder, "--seed", "1")
+        assert result.returncode == 0, result.stderr
+        (log,) = (house.folder / folder).glob("nim-*.jsonl")
+        page = next((house.folder / folder).rglob("*0.html"))
+        assert f"replay {folder}/{log.name} --game 0" in page.read_text()
+        assert house.run("replay", str(log), "--game", "0").returncode == 0
+
+
 def test_a_leagues_page_shows_who_has_retired(house: House) -> None:
     assert house.run("league", "L", "create", "nim").returncode == 0
     for number, share in enumerate((0.0, 0.6)):

@@ -57,12 +57,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _told(first: Record, second: Record) -> str:
-    """What is not the same from the start."""
-    return f"conditions: {difference(first, second) or 'the same'}"
+    """What is not the same from the start, and which log cannot say what its bots thought."""
+    silent = [f"\nlog {name} was played without --thoughts" for name, record in
+              zip("AB", (first, second)) if record.get("match", {}).get("thoughts") is False]
+    return f"conditions: {difference(first, second) or 'the same'}{''.join(silent)}"
 
 
 def _compare(arguments: argparse.Namespace, common: set[int]) -> None:
-    same, apart, other_deals, changed = 0, 0, 0, 0
+    same, other_deals, changed = 0, 0, 0
+    apart: dict[int, list[str]] = {}
     for first, second in _both(arguments.logs, common):
         if first["setup"] != second["setup"]:
             other_deals += 1
@@ -71,10 +74,11 @@ def _compare(arguments: argparse.Namespace, common: set[int]) -> None:
         if fork is None:
             same += 1
             continue
-        apart += 1
         changed += report.winner(first) != report.winner(second)
-        print("\n".join(_lines(fork, (first, second), arguments)))
-    print(f"games in both: {len(common)}; the same to the end: {same}; different: {apart}, with "
+        apart[first["index"]] = _lines(fork, (first, second), arguments)
+    for _, lines in sorted(apart.items()):
+        print("\n".join(lines))
+    print(f"games in both: {len(common)}; the same to the end: {same}; different: {len(apart)}, with "
           f"another winner: {changed}"
           + (f"; from other deals, not compared: {other_deals}" if other_deals else ""))
 
@@ -111,7 +115,7 @@ def _lines(fork: Fork, records: tuple[Record, Record], arguments: argparse.Names
     assert event is not None
     seat = event["seat"]
     lines = [f"game {records[0]['index']}: first different at turn {fork.turn}, "
-             f"{records[0]['seats'][seat].upper()} (seat {seat + 1})"]
+             f"bot {records[0]['seats'][seat].upper()} in seat {seat + 1}"]
     for name, path, record, event in zip("AB", arguments.logs, records, fork.events):
         lines.append(f"  log {name}: {_answer(event)}; {_outcome(record)}")
         lines.append(f"    {_where(record, path, fork.turn, name, arguments.html)}")
