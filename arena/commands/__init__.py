@@ -19,6 +19,8 @@ class WrongArgument(Exception):
 
 def plainly(error: Exception) -> str:
     """An error for people, without its number. Example: x.jsonl: Permission denied"""
+    if isinstance(error, BlockingIOError) and not error.filename:  # of a fork
+        return f"no more processes can be started: {error.strerror}"
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)

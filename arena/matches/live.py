@@ -58,8 +58,8 @@ class Live:
         self.lines = len(shown)
 
     def clear(self) -> None:
-        if self.lines:
-            print(f"\033[{self.lines}A\033[J", end="", file=sys.stderr, flush=True)
+        if self.lines:  # from the left, where Ctrl-C has left its ^C
+            print(f"\r\033[{self.lines}A\033[J", end="", file=sys.stderr, flush=True)
             self.lines = 0
 
     def say(self, line: str) -> None:
