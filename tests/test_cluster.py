@@ -157,7 +157,7 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
     scheduler = machines.scheduler()
     machines.start("one", "--slots", "1")
     two = machines.start("two", "--slots", "1")
-    words = tournament(house, "killed", "--rounds", "10", "--dask", machines.address)
+    words = tournament(house, "killed", "--rounds", "6", "--dask", machines.address)
     client = house.start(*words)
     wait_for_games(house, "killed", 6)
     os.killpg(two.pid, signal.SIGKILL)
@@ -175,8 +175,8 @@ def test_kill_a_worker_then_the_client_then_the_scheduler(
     assert client.returncode == 0, err
     assert "lost the scheduler" in err
     played = numbers(house, "killed")
-    assert sorted(played) == list(range(60)) and played[:len(kept)] == kept
-    assert house.run(*tournament(house, "quiet", "--rounds", "10", "--jobs", "2")).returncode == 0
+    assert sorted(played) == list(range(36)) and played[:len(kept)] == kept
+    assert house.run(*tournament(house, "quiet", "--rounds", "6", "--jobs", "2")).returncode == 0
     assert table(house, "killed") == table(house, "quiet")
 
 

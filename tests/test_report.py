@@ -12,6 +12,9 @@ from arena_house import GOOD, House
 
 from arena.commands.compare import fork_of
 from arena.matches import figures, log
+from arena.matches.play import Conditions
+from arena.seats.bots import Bot
+from arena.seats.process import Process
 
 # Says what it thinks with -v; its second version takes 2 from the fourth answer on.
 THINKER = """import json, sys
@@ -189,7 +192,7 @@ def test_a_slow_judge_shares_one_core(house: House, tmp_path: Path) -> None:
     total = house.match("nim", seen, house.good, "--games", "2", "--slow-judge", "3",
                         "--log", str(path))
     assert total["figures"]["a"]["cores"] == 1
-    assert "on a judge 3 times slower, 1 games at once: late: A 0, B 0" in total["said"]
+    assert "on a judge 3 times slower, 1 game at once: late: A 0, B 0" in total["said"]
     other = house.run("match", "--resume", "--log", str(path), "--slow-judge", "2")
     assert "slow judge was 3, is 2" in other.stderr
     house.assert_clean()
@@ -200,6 +203,17 @@ def test_the_company_of_a_slow_judge_takes_its_share(house: House) -> None:
     total = house.match("nim", house.write("measure.py", MEASURE), house.good, "--games", "1",
                         "--slow-judge", "2", "--time-scale", "20", "--sandbox", "off")
     assert 0.5 < total["figures"]["a"]["share"] < 2
+
+
+@pytest.mark.parametrize("slow, waited, excused", [
+    (1, 0.6, 0.6), (2, 0.6, 0.0), (2, 1.0, 0.4), (3, 1.2, 0.0)])
+def test_a_wait_for_the_company_is_not_excused(slow: int, waited: float, excused: float,
+                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a program that worked 0.6 s: a judge N times slower takes N times that, no excuse."""
+    process = Process.__new__(Process)
+    process.limits = Conditions("circus", Bot("a", ()), Bot("b", ()), 1, slow_judge=slow).limits()
+    monkeypatch.setattr(process, "times", lambda: (5 + waited, 7.6))
+    assert process.excused(0.6 + waited, (5, 7)) == pytest.approx(excused)
 
 
 def test_numbers_that_are_said() -> None:

@@ -78,8 +78,8 @@ def _compare(arguments: argparse.Namespace, common: set[int]) -> None:
         apart[first["index"]] = _lines(fork, (first, second), arguments)
     for _, lines in sorted(apart.items()):
         print("\n".join(lines))
-    print(f"games in both: {len(common)}; the same to the end: {same}; different: {len(apart)}, with "
-          f"another winner: {changed}"
+    print(f"games in both: {len(common)}; the same to the end: {same}; "
+          f"different: {len(apart)}, with another winner: {changed}"
           + (f"; from other deals, not compared: {other_deals}" if other_deals else ""))
 
 

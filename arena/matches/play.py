@@ -58,7 +58,7 @@ class Conditions:
     def limits(self) -> Limits:
         memory_mb = games.referee(self.game).memory_mb
         return Limits(memory_mb, self.strict_memory, self.time_scale, self.thoughts,
-                      sandbox.chosen(self.sandbox))
+                      sandbox.chosen(self.sandbox), self.slow_judge)
 
     def as_json(self) -> dict[str, Any]:
         bots = {name: {"spec": bot.spec, "sha256": bot.hashes()}

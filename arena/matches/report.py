@@ -202,7 +202,8 @@ def _slower(series: Series, total: dict[str, Any]) -> list[str]:
     factor = series.told.get("slow_judge", 1)
     if factor > 1:
         late = ", ".join(f"{bot.upper()} {total['faults'][bot]['late']}" for bot in "ab")
-        return [f"on a judge {factor} times slower, {series.jobs} games at once: late: {late}"]
+        at_once = f"{series.jobs} game{'s' * (series.jobs > 1)} at once"
+        return [f"on a judge {factor} times slower, {at_once}: late: {late}"]
     shares = {bot: total["time"][bot]["over_half"] for bot in "ab"}
     if not series.records or None in shares.values():
         return []

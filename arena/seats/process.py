@@ -54,6 +54,7 @@ class Limits:
     time_scale: float
     thoughts: bool = False  # programs that can shall say what they think
     sandbox: bool = False
+    slow_judge: int = 1  # that many share the core on purpose: see `arena.matches.workers`
 
     def as_json(self) -> dict[str, Any]:
         """What decides a game, for its record."""
@@ -282,9 +283,9 @@ class Process:
 
     def excused(self, wall: float, before: tuple[float, float]) -> float:
         """How much of `wall` seconds it waited for a core: but not for one that its own threads
-        or processes had."""
-        waited, worked = self.times()
-        return max(0.0, min(waited - before[0], wall - (worked - before[1])))
+        or processes had, nor for what makes the judge slow, which takes N - 1 times as much."""
+        waited, worked = (now - then for now, then in zip(self.times(), before))
+        return max(0.0, min(waited, wall - worked) - (self.limits.slow_judge - 1) * worked)
 
     def told_at(self, fd: int) -> Optional[float]:
         """When a named pipe was last written, on our clock; None if that cannot be known."""
