@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     Crowd = tuple[np.ndarray, np.ndarray]  # some games by number, and their tables of one size
+SimpleNamespace = type(sys.implementation)  # the one of types, whose import takes 0.3 ms
 
 # ---------------------------------------------------------------- limits
 
@@ -70,6 +71,10 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+class BadInput(ValueError):
+    """Input that cannot be accepted; the text says why."""
 
 
 # ---------------------------------------------------------------- vocabulary and tables
@@ -477,23 +482,10 @@ def bar(share: float, scale: int = 50) -> str:
 # ---------------------------------------------------------------- protocol
 
 
-class BadInput(ValueError):
-    """Input that cannot be accepted: one line on stderr, exit status 2."""
-
-
-class Options:
-    """What the command line says."""
-
-    def __init__(self) -> None:
-        self.odds: int | None = None  # games; without it the contest's log
-        self.seed: int | None = None  # default: a new one each time
-        self.pick = "first"  # which set: first, random
-        self.jobs = cores()
-        self.json = False  # one JSON object instead of text
-
-
-def read_options(words: list[str]) -> Options:
-    options = Options()
+def read_options(words: list[str]) -> SimpleNamespace:
+    """The command line: `odds` games (None: the contest's log), a `seed` (None: a new one each
+    time), which set to `pick`, `jobs`, and whether `json` is wanted instead of text."""
+    options = SimpleNamespace(odds=None, seed=None, pick="first", jobs=cores(), json=False)
     while words:
         name, *words = words
         if name == "--json":
@@ -584,7 +576,7 @@ def contest() -> None:
     print_all(log_of(cards))
 
 
-def print_odds(games: int, options: Options) -> None:
+def print_odds(games: int, options: SimpleNamespace) -> None:
     """Play, and print what was seen."""
     import json
     import time
