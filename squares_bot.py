@@ -367,6 +367,53 @@ def total_price(field: Field) -> float:
     return total
 
 
+ENOUGH = 28  # squares of a component that the rule of thumb removes rather than makes larger
+
+
+def rule_of_thumb(field: Field) -> Field:
+    """The field after a sensible move, without numpy and look ahead: the largest component is
+    made larger by one line, and removed when that has made it large or cannot be done."""
+    largest = max(components(field), key=len, default=set())
+    if 0 < len(largest) < ENOUGH:
+        lines = [cells for cells in ROW_CELLS if UNKNOWN not in (field[cell] for cell in cells)]
+        lines += [[c for c in cells if field[c] != UNKNOWN] for cells in COLUMN_CELLS]
+        ways = [gathered(field, line, colour) for line in lines for colour in range(5)]
+        size, after = max(ways, key=lambda way: way[0])
+        if size > len(largest):
+            return after
+    return fallen(field, largest)
+
+
+def gathered(field: Field, line: list[int], colour: int) -> tuple[int, Field]:
+    """The squares of a colour in a line put beside the largest component of that colour outside
+    the line: the size of what they make, and the field."""
+    number = sum(field[cell] == colour for cell in line)
+    rest = field.copy()
+    for cell in line:
+        rest[cell] = UNKNOWN
+    largest = max(
+        (found for found in components(rest) if rest[min(found)] == colour), key=len, default=set()
+    )
+    beside = [i for i, cell in enumerate(line) if largest.intersection(NEIGHBOURS[cell])]
+    if not number or not beside:
+        return 0, field
+    places = sorted(range(len(line)), key=lambda i: min(abs(i - j) for j in beside))
+    others = [field[cell] for cell in line if field[cell] != colour]
+    for place, square in zip(places, [colour] * number + others):
+        rest[line[place]] = square
+    return len(component(rest, line[places[0]])), rest
+
+
+def plain_fill(field: Field, rng: random.Random) -> Field:
+    """The field with every empty cell filled by a colour that none of its neighbours has."""
+    filled = field.copy()
+    for cell, colour in enumerate(field):
+        if colour == UNKNOWN:
+            beside = {filled[near] for near in NEIGHBOURS[cell]}
+            filled[cell] = rng.choice([k for k in range(5) if k not in beside])
+    return filled
+
+
 # ---------------------------------------------------------------- search
 
 Clock = Callable[[], float]
@@ -383,8 +430,6 @@ STALLED = 50
 # Of the filler:
 HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
 ROUNDS = 400  # trials per empty cell
-# Of the rule of thumb:
-ENOUGH = 28  # squares of a component that is removed rather than made larger
 
 
 def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -619,50 +664,6 @@ def top_up(
         prices = [fill.price(cell, colour) for colour in range(5)]
         fill.put(cell, prices.index(min(prices)))
     return fill.field
-
-
-def rule_of_thumb(field: Field) -> Field:
-    """The field after a sensible move, without numpy and look ahead: the largest component is
-    made larger by one line, and removed when that has made it large or cannot be done."""
-    largest = max(components(field), key=len, default=set())
-    if 0 < len(largest) < ENOUGH:
-        lines = [cells for cells in ROW_CELLS if UNKNOWN not in (field[cell] for cell in cells)]
-        lines += [[c for c in cells if field[c] != UNKNOWN] for cells in COLUMN_CELLS]
-        ways = [gathered(field, line, colour) for line in lines for colour in range(5)]
-        size, after = max(ways, key=lambda way: way[0])
-        if size > len(largest):
-            return after
-    return fallen(field, largest)
-
-
-def gathered(field: Field, line: list[int], colour: int) -> tuple[int, Field]:
-    """The squares of a colour in a line put beside the largest component of that colour outside
-    the line: the size of what they make, and the field."""
-    number = sum(field[cell] == colour for cell in line)
-    rest = field.copy()
-    for cell in line:
-        rest[cell] = UNKNOWN
-    largest = max(
-        (found for found in components(rest) if rest[min(found)] == colour), key=len, default=set()
-    )
-    beside = [i for i, cell in enumerate(line) if largest.intersection(NEIGHBOURS[cell])]
-    if not number or not beside:
-        return 0, field
-    places = sorted(range(len(line)), key=lambda i: min(abs(i - j) for j in beside))
-    others = [field[cell] for cell in line if field[cell] != colour]
-    for place, square in zip(places, [colour] * number + others):
-        rest[line[place]] = square
-    return len(component(rest, line[places[0]])), rest
-
-
-def plain_fill(field: Field, rng: random.Random) -> Field:
-    """The field with every empty cell filled by a colour that none of its neighbours has."""
-    filled = field.copy()
-    for cell, colour in enumerate(field):
-        if colour == UNKNOWN:
-            beside = {filled[near] for near in NEIGHBOURS[cell]}
-            filled[cell] = rng.choice([k for k in range(5) if k not in beside])
-    return filled
 
 
 # ---------------------------------------------------------------- protocol
