@@ -57,7 +57,7 @@ def address_space() -> float:
     """Bytes that this process may use."""
     try:
         import resource
-    except ImportError:  # not Unix
+    except ImportError:  # not a Unix: there is no such limit
         return math.inf
     limit = resource.getrlimit(resource.RLIMIT_AS)[0]
     return math.inf if limit == resource.RLIM_INFINITY else limit
@@ -485,7 +485,7 @@ UNREACHABLE = 60
 # trainer 1. A settled piece has an empty row there: it counts by its place alone.
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
-FROZEN_MOVES = 300  # to wait: for good
+FROZEN_MOVES = 300  # that a frozen piece has to wait: for good
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
 
@@ -575,10 +575,11 @@ class Layout:
             ways = np.full(len(cells), ways, np.int64)
             ways[list(filled)] = settling
         values = self.values(cells, ways, 1 - side, ply + 1)
-        for i in range(len(cells)) if ply + 1 >= LAST_PLY else filled:
+        last = ply + 1 >= LAST_PLY
+        for i in range(len(cells)) if last else filled:
             row = cells[i].tolist()
             settled = row[:7].count(OFF), row[7:].count(OFF)
-            if 7 in settled or ply + 1 >= LAST_PLY:
+            if last or 7 in settled:
                 values[i] = final_value(settled, ply + 1) * (2 * side - 1)
         moves.values = -values
 
@@ -642,7 +643,7 @@ PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
 def load_weights() -> tuple:
     """(place, near, ring, clock, ceiling, out, bias) from WEIGHTS: a scale for each unit, out and
     bias as floats, a bit for each row that is not zero, then these as int8, column by column.
-    Rows stay multiples of the scale: sums are exact and fast. Ceiling and out fit them."""
+    Rows stay whole multiples of the scales, exact and fast to add; ceiling and out fit them."""
     import base64  # with lzma 3 ms, which the first answer need not wait for
     import lzma
 
