@@ -7,10 +7,8 @@ samples/circus), --work N visits N positions a move whatever the clock says.
 How it decides. The first moves come from a book. Then a search: iterative deepening, principal
 variation, transposition table, killers, null move, late move reductions. Every visited position
 judges all its children in one numpy batch: moves are ordered and pruned by value, the last ply is
-free. The judgement is a small network fitted to self-play: each piece adds a row
-for its place, and one for how near both trainers are and how far it has to go; in the last 160
-plies it counts who can still settle how many. Where none of this can run, `rule_of_thumb` answers.
-More in docs/thinking/circus.md.
+free. The judgement is a small network fitted to self-play. Where none of this can run,
+`rule_of_thumb` answers. More in docs/thinking/circus.md.
 
 Where to start reading. Bottom-up: `Position.moves`, `Rays.moves`, `Layout.judge`, `Search.search`.
 Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
@@ -39,9 +37,35 @@ PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is fea
 WAITED = 0.002  # seconds for a line: then it was not there before
 SET_UP_SHARE = 0.6  # of a move's time may go into setting up the search, then we answer without
 TABLE_ENTRIES = 40_000  # 12 MB: of 128 MB numpy alone takes 101
-NUMPY_MB = 112  # with less address space OpenBLAS may end the process: do without
+NUMPY_SPACE = 112 << 20  # with less address space OpenBLAS may end the process: do without
 LONGEST_LINE = 4096
 COMPLAINTS = 100  # lines on stderr, then silence
+
+
+def load_numpy() -> None:
+    """Bind `np`: 0.1 s, on a loaded judge 0.6 s, so it waits until the first answer, which is
+    booked, is out. One thread: each further one takes 40 MB of address space."""
+    global np
+    if address_space() < NUMPY_SPACE:
+        raise MemoryError("too little address space for numpy")
+    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[library] = "1"
+    import numpy as np
+
+
+def address_space() -> float:
+    """Bytes that this process may use."""
+    try:
+        import resource
+    except ImportError:  # not a Unix: there is no such limit
+        return math.inf
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return math.inf if limit == resource.RLIM_INFINITY else limit
+
+
+class BadInput(ValueError):
+    """Input that cannot be accepted; the text says why."""
+
 
 # ---------------------------------------------------------------- vocabulary and tables
 
@@ -120,34 +144,7 @@ def barred(side: int) -> tuple:
 
 SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 
-
-def load_numpy() -> None:
-    """Bind `np`: 0.1 s, on a loaded judge 0.6 s, so it waits until the first answer, which is
-    booked, is out. One thread: each further one takes 40 MB of address space."""
-    global np
-    room = address_space_mb()
-    if room < NUMPY_MB:
-        raise MemoryError(f"{room:.0f} MB of address space are too few for numpy")
-    for library in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ[library] = "1"
-    import numpy as np
-
-
-def address_space_mb() -> float:
-    """What this process may have of it."""
-    try:
-        import resource
-    except ImportError:  # not Unix
-        return math.inf
-    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
-    return math.inf if limit == resource.RLIM_INFINITY else limit / (1 << 20)
-
-
 # ---------------------------------------------------------------- rules
-
-
-class BadInput(ValueError):
-    """What came in breaks the protocol, or cannot be carried out; the text says how."""
 
 
 class Position:
@@ -488,7 +485,7 @@ UNREACHABLE = 60
 # trainer 1. A settled piece has an empty row there: it counts by its place alone.
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
-FROZEN_MOVES = 300  # to wait: for good
+FROZEN_MOVES = 300  # that a frozen piece has to wait: for good
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
 
@@ -578,10 +575,11 @@ class Layout:
             ways = np.full(len(cells), ways, np.int64)
             ways[list(filled)] = settling
         values = self.values(cells, ways, 1 - side, ply + 1)
-        for i in range(len(cells)) if ply + 1 >= LAST_PLY else filled:
+        last = ply + 1 >= LAST_PLY
+        for i in range(len(cells)) if last else filled:
             row = cells[i].tolist()
             settled = row[:7].count(OFF), row[7:].count(OFF)
-            if 7 in settled or ply + 1 >= LAST_PLY:
+            if last or 7 in settled:
                 values[i] = final_value(settled, ply + 1) * (2 * side - 1)
         moves.values = -values
 
@@ -645,7 +643,7 @@ PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
 def load_weights() -> tuple:
     """(place, near, ring, clock, ceiling, out, bias) from WEIGHTS: a scale for each unit, out and
     bias as floats, a bit for each row that is not zero, then these as int8, column by column.
-    Rows stay multiples of the scale: sums are exact and fast. Ceiling and out fit them."""
+    Rows stay whole multiples of the scales, exact and fast to add; ceiling and out fit them."""
     import base64  # with lzma 3 ms, which the first answer need not wait for
     import lzma
 
@@ -942,6 +940,10 @@ def quoted(text: str) -> str:
     return repr(text[:80])
 
 
+def described(error: Exception) -> str:
+    return f"{type(error).__name__}: {quoted(str(error))}"
+
+
 class Disconnected(Exception):
     """Nobody reads our answers, or the input is broken."""
 
@@ -1063,7 +1065,7 @@ class Player:
         try:
             return self.considered()
         except Exception as error:  # whatever it is, the game goes on
-            complain(f"{type(error).__name__}: {quoted(str(error))}, answered by rule of thumb")
+            complain(f"{described(error)}, answered by rule of thumb")
             return move_text(rule_of_thumb(self.position)), {"by": "rule of thumb"}
 
     def considered(self) -> tuple:
@@ -1105,7 +1107,7 @@ class Player:
         except (BadInput, Disconnected):
             raise
         except Exception as error:  # no numpy, no memory: the game goes on by rule of thumb
-            complain(f"no search, {type(error).__name__}: {quoted(str(error))}")
+            complain(f"{described(error)}, no search")
         finally:
             sys.meta_path.remove(pauses)
 
@@ -1171,20 +1173,18 @@ def talk(player: Player) -> None:
 
 def read_options(words: list) -> SimpleNamespace:
     """The command line; argparse would be 10 ms of a judge's first move."""
-    options = SimpleNamespace(verbose=False, talk=False, work=0, time_scale=1.0)
-    numbers, words = {"--work": ("work", int), "--time-scale": ("time_scale", float)}, iter(words)
-    for word in words:
-        if word in ("-v", "--talk"):
-            setattr(options, "verbose" if word == "-v" else "talk", True)
-        elif word in numbers:
-            name, kind = numbers[word]
-            try:
-                setattr(options, name, kind(next(words, "")))
-            except ValueError:
-                raise BadInput(f"{word}: a number wanted") from None
-        else:
-            raise BadInput(f"no such option: {quoted(word)} (-v --talk --work --time-scale)")
-    return options
+    values = {"-v": False, "--talk": False, "--work": 0, "--time-scale": 1.0}
+    rest = iter(words)
+    for word in rest:
+        if word not in values:
+            raise BadInput(f"no such option: {quoted(word)} ({' '.join(values)})")
+        kind = type(values[word])
+        try:
+            values[word] = True if kind is bool else kind(next(rest, ""))
+        except ValueError:
+            raise BadInput(f"{word}: a number wanted") from None
+    verbose, talk, work, time_scale = values.values()
+    return SimpleNamespace(verbose=verbose, talk=talk, work=work, time_scale=time_scale)
 
 
 def main() -> int:

@@ -30,11 +30,15 @@ import json
 import math
 import os
 import random
+import select
 import signal
 import stat
 import sys
 import time
+from types import SimpleNamespace
 from typing import Any, Callable, NamedTuple
+
+STARTED, START_CPU = time.monotonic(), time.process_time()
 
 if __name__ == "__main__":  # Ctrl-C is quiet from here on, while numpy is imported too
     signal.signal(signal.SIGINT, lambda *_: sys.exit(130))
@@ -51,6 +55,7 @@ FILLER_LEAST = 0.1
 # starts in too little memory, so with less than this numpy is left alone.
 NUMPY_SPACE = 124 << 20
 LONGEST_INPUT = 4096  # bytes; two fields have 330, or 360 with the line ends of Windows
+OLDEST = 10  # seconds: a process that seems older at its start is in a box whose clocks disagree
 
 
 def load_numpy() -> Any:
@@ -76,20 +81,12 @@ def address_space() -> float:
     return math.inf if limit == resource.RLIM_INFINITY else limit
 
 
-def process_age() -> float:
-    """Seconds since this process was started."""
-    try:
-        with open("/proc/self/stat") as file:
-            started = int(file.read().rpartition(")")[2].split()[19]) / os.sysconf("SC_CLK_TCK")
-        age = time.clock_gettime(time.CLOCK_BOOTTIME) - started
-        if 0 <= age < 10:
-            return age
-    except (OSError, AttributeError, ValueError, IndexError):
-        pass
-    return 0.1 + 2 * time.process_time()  # where the system does not tell: a start on a busy core
-
-
 np = load_numpy()
+
+
+class BadInput(ValueError):
+    """Input that cannot be accepted; the text says why."""
+
 
 # ---------------------------------------------------------------- vocabulary and tables
 
@@ -370,6 +367,53 @@ def total_price(field: Field) -> float:
     return total
 
 
+ENOUGH = 28  # squares of a component that the rule of thumb removes rather than makes larger
+
+
+def rule_of_thumb(field: Field) -> Field:
+    """The field after a sensible move, without numpy and look ahead: the largest component is
+    made larger by one line, and removed when that has made it large or cannot be done."""
+    largest = max(components(field), key=len, default=set())
+    if 0 < len(largest) < ENOUGH:
+        lines = [cells for cells in ROW_CELLS if UNKNOWN not in (field[cell] for cell in cells)]
+        lines += [[c for c in cells if field[c] != UNKNOWN] for cells in COLUMN_CELLS]
+        ways = [gathered(field, line, colour) for line in lines for colour in range(5)]
+        size, after = max(ways, key=lambda way: way[0])
+        if size > len(largest):
+            return after
+    return fallen(field, largest)
+
+
+def gathered(field: Field, line: list[int], colour: int) -> tuple[int, Field]:
+    """The squares of a colour in a line put beside the largest component of that colour outside
+    the line: the size of what they make, and the field."""
+    number = sum(field[cell] == colour for cell in line)
+    rest = field.copy()
+    for cell in line:
+        rest[cell] = UNKNOWN
+    largest = max(
+        (found for found in components(rest) if rest[min(found)] == colour), key=len, default=set()
+    )
+    beside = [i for i, cell in enumerate(line) if largest.intersection(NEIGHBOURS[cell])]
+    if not number or not beside:
+        return 0, field
+    places = sorted(range(len(line)), key=lambda i: min(abs(i - j) for j in beside))
+    others = [field[cell] for cell in line if field[cell] != colour]
+    for place, square in zip(places, [colour] * number + others):
+        rest[line[place]] = square
+    return len(component(rest, line[places[0]])), rest
+
+
+def plain_fill(field: Field, rng: random.Random) -> Field:
+    """The field with every empty cell filled by a colour that none of its neighbours has."""
+    filled = field.copy()
+    for cell, colour in enumerate(field):
+        if colour == UNKNOWN:
+            beside = {filled[near] for near in NEIGHBOURS[cell]}
+            filled[cell] = rng.choice([k for k in range(5) if k not in beside])
+    return filled
+
+
 # ---------------------------------------------------------------- search
 
 Clock = Callable[[], float]
@@ -386,8 +430,6 @@ STALLED = 50
 # Of the filler:
 HOT, COLD = 6.0, 0.2  # heat at the start and at the end of the annealing
 ROUNDS = 400  # trials per empty cell
-# Of the rule of thumb:
-ENOUGH = 28  # squares of a component that is removed rather than made larger
 
 
 def sorted_lines(lines: np.ndarray, pull: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -624,50 +666,6 @@ def top_up(
     return fill.field
 
 
-def rule_of_thumb(field: Field) -> Field:
-    """The field after a sensible move, without numpy and look ahead: the largest component is
-    made larger by one line, and removed when that has made it large or cannot be done."""
-    largest = max(components(field), key=len, default=set())
-    if 0 < len(largest) < ENOUGH:
-        lines = [cells for cells in ROW_CELLS if UNKNOWN not in (field[cell] for cell in cells)]
-        lines += [[c for c in cells if field[c] != UNKNOWN] for cells in COLUMN_CELLS]
-        ways = [gathered(field, line, colour) for line in lines for colour in range(5)]
-        size, after = max(ways, key=lambda way: way[0])
-        if size > len(largest):
-            return after
-    return fallen(field, largest)
-
-
-def gathered(field: Field, line: list[int], colour: int) -> tuple[int, Field]:
-    """The squares of a colour in a line put beside the largest component of that colour outside
-    the line: the size of what they make, and the field."""
-    number = sum(field[cell] == colour for cell in line)
-    rest = field.copy()
-    for cell in line:
-        rest[cell] = UNKNOWN
-    largest = max(
-        (found for found in components(rest) if rest[min(found)] == colour), key=len, default=set()
-    )
-    beside = [i for i, cell in enumerate(line) if largest.intersection(NEIGHBOURS[cell])]
-    if not number or not beside:
-        return 0, field
-    places = sorted(range(len(line)), key=lambda i: min(abs(i - j) for j in beside))
-    others = [field[cell] for cell in line if field[cell] != colour]
-    for place, square in zip(places, [colour] * number + others):
-        rest[line[place]] = square
-    return len(component(rest, line[places[0]])), rest
-
-
-def plain_fill(field: Field, rng: random.Random) -> Field:
-    """The field with every empty cell filled by a colour that none of its neighbours has."""
-    filled = field.copy()
-    for cell, colour in enumerate(field):
-        if colour == UNKNOWN:
-            beside = {filled[near] for near in NEIGHBOURS[cell]}
-            filled[cell] = rng.choice([k for k in range(5) if k not in beside])
-    return filled
-
-
 # ---------------------------------------------------------------- protocol
 
 EVEN = 200  # points a move that count as an even chance: what our mover has against our filler
@@ -675,38 +673,17 @@ CANDIDATES_SHOWN = 8
 QUOTED = 80  # characters of the input in a complaint, at most
 
 
-class BadInput(ValueError):
-    """Input that cannot be accepted: one line on stderr, exit status 2."""
+def complain(text: str) -> None:
+    tell("squares_bot: " + text)
 
 
-class Options(NamedTuple):
-    """What the command line says."""
-
-    verbose: bool = False  # -v: say on stderr what was thought
-    work: int = 0  # --work N: N boards of each depth, N trials per empty cell, no clock
-    time_scale: float = 1.0  # --time-scale X: of the limit of 2 s
-
-
-def read_options(words: list[str]) -> Options:
-    options = Options()
-    while words:
-        name, *words = words
-        try:
-            if name == "-v":
-                options = options._replace(verbose=True)
-            elif name == "--work":
-                options = options._replace(work=int(words.pop(0)))
-            elif name == "--time-scale":
-                options = options._replace(time_scale=float(words.pop(0)))
-            else:
-                raise BadInput(f"unknown option {quoted(name)}")
-        except (IndexError, ValueError) as error:
-            if isinstance(error, BadInput):
-                raise
-            raise BadInput(f"{name} needs a number") from None
-    if options.work < 0 or not 0 < options.time_scale < math.inf:
-        raise BadInput("--work and --time-scale need a number above 0")
-    return options
+def tell(text: str) -> None:
+    """One line on stderr, by descriptor: a broken or full one matters neither here nor at exit."""
+    if sys.stderr is None:  # another file may have its number
+        return
+    with contextlib.suppress(OSError, ValueError):
+        if select.select([], [2], [], 0)[1]:
+            os.write(2, (text + "\n").encode("ascii", "backslashreplace"))
 
 
 def quoted(text: str) -> str:
@@ -714,15 +691,8 @@ def quoted(text: str) -> str:
     return shown if len(shown) <= QUOTED else shown[:QUOTED] + "..."
 
 
-def write_line(line: str) -> None:
-    """One line on stderr; nothing that happens there matters."""
-    if sys.stderr is not None:  # else another file may have its number
-        with contextlib.suppress(OSError):
-            os.write(2, (line + "\n").encode("ascii", "backslashreplace"))
-
-
-def complain(text: str) -> None:
-    write_line(f"squares_bot: {text}")
+def described(error: Exception) -> str:
+    return f"{type(error).__name__}: {quoted(str(error))}"
 
 
 def read_file(name: str) -> str:
@@ -803,15 +773,29 @@ def told(before: Field, after: Field) -> dict[str, Any]:
     return {"answer": f"{kind} {number}: {to}", "move": kind, **change}
 
 
+def process_age() -> float:
+    """Seconds since this process was started."""
+    here = time.monotonic() - STARTED
+    try:
+        with open("/proc/self/stat") as file, open("/proc/uptime") as uptime:
+            ticks = int(file.read().rsplit(")", 1)[1].split()[19])
+            age = float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK")
+            if age < OLDEST:
+                return max(here, age)
+    except (OSError, ValueError, IndexError):  # no such files
+        pass
+    return here + 1.5 * START_CPU  # what the processor was busy for
+
+
 class Player:
     """One move: `read` the fields, then `answer`."""
 
-    def __init__(self, options: Options, started: float) -> None:
+    def __init__(self, options: SimpleNamespace) -> None:
         self.options = options
-        self.started = started
-        self.deadline = started + MOVED_BY * options.time_scale
+        self.started = time.monotonic() - process_age()
+        self.deadline = self.started + MOVED_BY * options.time_scale
         # --work stops the clock, so that the same seed gives the same answer everywhere.
-        self.clock: Clock = (lambda: started) if options.work else time.monotonic
+        self.clock: Clock = (lambda: self.started) if options.work else time.monotonic
 
     def read(self, text: str) -> None:
         self.own, self.other = read_input(text)
@@ -835,7 +819,7 @@ class Player:
         try:
             return top_up(self.other, until, self.rng, self.options.work or ROUNDS, self.clock)
         except Exception as error:  # whatever it is, a fill must go out
-            complain(f"filled by the rule of thumb: {error!r:.{QUOTED}}")
+            complain(f"{described(error)}, filled by rule of thumb")
         return plain_fill(self.other, self.rng)
 
     def moved(self) -> Field:
@@ -847,7 +831,7 @@ class Player:
             self.search = Search(self.own, self.options.work or WIDEST)
             return self.search.think(self.deadline, self.clock) or self.own
         except Exception as error:  # whatever it is, a move must go out
-            complain(f"moved by the rule of thumb: {error!r:.{QUOTED}}")
+            complain(f"{described(error)}, moved by rule of thumb")
         self.search = None
         return rule_of_thumb(self.own)
 
@@ -862,9 +846,9 @@ class Player:
                 "after": round(total_price(filled), 1),
             }
         except Exception as error:  # nothing that is only said may cost the move
-            thought["error"] = f"{error!r:.{QUOTED}}"
+            thought["error"] = described(error)
         thought["seconds"] = round(time.monotonic() - self.started, 3)
-        write_line(json.dumps(thought))
+        tell(json.dumps(thought))
 
     def thoughts_on_move(self, moved: Field) -> dict[str, Any]:
         """The planned moves, what they promise, and what else was looked at."""
@@ -925,11 +909,28 @@ def write_in_place(name: str, text: str) -> None:
         stream.write(text)
 
 
+def read_options(words: list[str]) -> SimpleNamespace:
+    """The command line; argparse would be 10 ms of the move."""
+    values: dict[str, Any] = {"-v": False, "--work": 0, "--time-scale": 1.0}
+    rest = iter(words)
+    for word in rest:
+        if word not in values:
+            raise BadInput(f"no such option: {quoted(word)} ({' '.join(values)})")
+        kind = type(values[word])
+        try:
+            values[word] = True if kind is bool else kind(next(rest, ""))
+        except ValueError:
+            raise BadInput(f"{word}: a number wanted") from None
+    verbose, work, time_scale = values.values()
+    if work < 0 or not 0 < time_scale < math.inf:
+        raise BadInput("--work and --time-scale need a number above 0")
+    return SimpleNamespace(verbose=verbose, work=work, time_scale=time_scale)
+
+
 def main() -> int:
     """One move: read input.txt, answer in output.txt."""
-    started = time.monotonic() - process_age()
     try:
-        player = Player(read_options(sys.argv[1:]), started)
+        player = Player(read_options(sys.argv[1:]))
         player.read(read_file("input.txt"))
     except BadInput as error:
         complain(str(error))

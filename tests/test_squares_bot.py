@@ -1,5 +1,6 @@
 """squares_bot: its rules against plain flood fill, its answers against the referee."""
 
+import io
 import itertools
 import json
 import os
@@ -420,7 +421,8 @@ def test_missing_input_is_one_line_and_status_2() -> None:
 
 
 def player(own: Field, other: Field, work: int = 4, verbose: bool = False) -> squares_bot.Player:
-    made = squares_bot.Player(squares_bot.Options(verbose, work), 0.0)
+    words = ["--work", str(work), *["-v"] * verbose]
+    made = squares_bot.Player(squares_bot.read_options(words))
     made.read(input_text(rows(own), rows(other)))
     return made
 
@@ -457,7 +459,8 @@ def test_an_error_in_any_layer_leaves_the_rule_of_thumb(
     monkeypatch.setattr(f"squares_bot.{layer}", broken(error))
     check_answer(own, other, player(own, other).answer())
     said = capfd.readouterr().err
-    assert said.startswith(f"squares_bot: {LAYERS[layer]} by the rule of thumb: ")
+    assert said.startswith(f"squares_bot: {type(error).__name__}: ")
+    assert said.endswith(f", {LAYERS[layer]} by rule of thumb\n")
     assert said.count("\n") == 1 and len(said) < 200
 
 
@@ -511,7 +514,8 @@ def test_missing_numpy_still_gives_an_answer(tmp_path: Path) -> None:
     ran = in_shell("PYTHONPATH=hidden $RUN -v", SQUARES_BOT, tmp_path)
     assert (ran.returncode, ran.stdout) == (0, b"")
     complaint, thought = ran.stderr.decode().splitlines()
-    assert complaint.startswith("squares_bot: moved by the rule of thumb: ")
+    assert complaint.startswith("squares_bot: ImportError: ")
+    assert complaint.endswith(", moved by rule of thumb")
     assert json.loads(thought)["depth"] == 0
     own, other = squares_bot.read_input(GOOD)
     check_answer(own, other, (tmp_path / "output.txt").read_text())
@@ -667,7 +671,7 @@ def fixed_game() -> list[str]:
     referee = SquaresReferee({"turns": 15, "setup": "folded"})
     lines = []
     while referee.wanted is not None:
-        playing = squares_bot.Player(squares_bot.Options(work=6), 0.0)
+        playing = squares_bot.Player(squares_bot.read_options(["--work", "6"]))
         playing.read(referee.sent[referee.wanted][-1])
         answer = playing.answer()
         fill = "".join(answer.splitlines()[:HEIGHT])
@@ -692,9 +696,17 @@ def test_age_of_the_process_is_known_or_estimated(monkeypatch: pytest.MonkeyPatc
     script = "import squares_bot, time; time.sleep(0.3); print(squares_bot.process_age())"
     ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.PIPE)
     assert 0.3 <= float(ran.stdout) < 10
-    monkeypatch.setattr("builtins.open", lambda *args, **kwargs: (_ for _ in ()).throw(OSError()))
-    monkeypatch.setattr("time.process_time", lambda: 0.2)
-    assert squares_bot.process_age() == 0.5
+    monkeypatch.setattr(squares_bot, "START_CPU", 0.2)
+    for reading in (OSError(), "1 (python) " + "0 " * 30):  # no such file; a start in 1970
+
+        def opened(name: str, reading: object = reading) -> io.StringIO:
+            if isinstance(reading, OSError):
+                raise reading
+            return io.StringIO("1e9 1e9" if name == "/proc/uptime" else str(reading))
+
+        monkeypatch.setattr("builtins.open", opened)
+        here = time.monotonic() - squares_bot.STARTED
+        assert 0.3 <= squares_bot.process_age() - here < 0.31
 
 
 def test_limits_leave_room_in_two_seconds() -> None:

@@ -1,5 +1,6 @@
 """What every judge asks of every submission, whatever it plays."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -60,6 +61,52 @@ def python(request) -> str:
 @pytest.mark.parametrize("look", [source.size, source.ascii_only, source.syntax, source.imports])
 def test_a_strict_judge_takes_the_file(program: Path, look) -> None:
     assert look(program)
+
+
+ROOMS = [
+    "limits",
+    "vocabulary and tables",
+    "rules",
+    "beliefs",
+    "judgement",
+    "odds",
+    "search",
+    "protocol",
+    "data",
+]
+# The room of what several programs have. A program may lack one of them: SET has no clock.
+ROOM_OF = {
+    "load_numpy": "limits", "address_space": "limits", "NUMPY_SPACE": "limits",
+    "BadInput": "limits", "judge": "judgement", "rule_of_thumb": "judgement", "Search": "search",
+    "OutOfTime": "search", "process_age": "protocol", "complaints": "protocol",
+    "complain": "protocol", "tell": "protocol", "quoted": "protocol", "described": "protocol",
+    "read_options": "protocol", "Player": "protocol", "main": "protocol",
+}  # fmt: skip
+
+
+@each_program
+def test_all_programs_have_the_same_rooms(program: Path) -> None:
+    """In the same order, and what has the same name in the same room."""
+    head, *parts = program.read_text().split(
+        "\n# ---------------------------------------------------------------- "
+    )
+    rooms = [part.partition("\n")[0] for part in parts]
+    assert rooms == [room for room in ROOMS if room in rooms]
+    assert {"limits", "vocabulary and tables", "rules", "protocol"} <= {*rooms}
+    if "\ndef process_age(" in "".join(parts):
+        assert "\nSTARTED, START_CPU = time.monotonic(), time.process_time()\n" in head
+    for room, part in zip(rooms, parts):
+        tree = ast.parse(part.partition("\n")[2])
+        shared = {name for statement in tree.body for name in names_bound(statement)} & {*ROOM_OF}
+        assert {name: ROOM_OF[name] for name in shared} == dict.fromkeys(shared, room)
+
+
+def names_bound(statement: ast.stmt) -> list[str]:
+    """What a statement of a module makes known."""
+    if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
+        return [statement.name]
+    targets = getattr(statement, "targets", [])
+    return [node.id for node in targets if isinstance(node, ast.Name)]
 
 
 @each_program
