@@ -45,7 +45,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))  # quiet, also while numpy is imported
 
 
-def import_numpy() -> Any:
+def load_numpy() -> Any:
     """numpy, or None where it is missing or does not fit: OpenBLAS ends the whole process when it
     starts in too little memory, so the limit is looked at before."""
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
@@ -62,7 +62,7 @@ def import_numpy() -> Any:
         return None
 
 
-np = import_numpy()
+np = load_numpy()
 Array = Any  # of numpy; a batch has one column, or one entry, for each game
 
 
@@ -322,13 +322,18 @@ class Ledger:
     def __init__(self, watcher: Belief | None = None) -> None:
         self.watcher = watcher
         self.suits = SUITS
-        self.hand = self.table = self.gone = self.out = 0
+        self.hand = self.table = self.gone = 0
         self.size, self.known = [0] * 4, [0] * 4
         self.left = DECK_SIZE
         self.attacker: int | None = None  # the seat; unknown until the first move
         self.card = NO  # the card to be beaten
         self.limit = self.thrown = self.taking = self.rounds = 0
         self.phase = MOVE
+
+    @property
+    def out(self) -> int:
+        """The players who are out, as bits: without cards and deck."""
+        return 0 if self.left else sum(1 << p for p in PLAYERS if not self.size[p])
 
     def actor(self) -> int:
         return acting(self.out, self.attacker + SEAT_OF_PHASE[self.phase])
@@ -380,7 +385,6 @@ class Ledger:
         self.left -= 1
         if card is not None:
             self.hand |= 1 << card
-        self.find_outs()
 
     def move(self, player: int, defender: int, card: int) -> None:
         seat = player if self.attacker is None else self.next_attacker()
@@ -393,7 +397,6 @@ class Ledger:
         self.limit = min(6, self.size[defender])
         self.thrown = 1
         self.card, self.phase = card, BEAT
-        self.find_outs()
 
     def add(self, player: int, defender: int, card: int) -> None:
         expect(self.phase in (ADD, ADD2) and player in self.throwers(), "he may not throw in")
@@ -408,7 +411,6 @@ class Ledger:
             self.phase = ADD
         else:
             self.card, self.phase = card, BEAT
-        self.find_outs()
 
     def beat(self, player: int, card: int) -> None:
         expect(self.phase == BEAT and self.actor() == player, "nothing to beat for him")
@@ -416,7 +418,6 @@ class Ledger:
         self.expect_card(player, card)
         self.play(player, card)
         self.card, self.phase = NO, ADD
-        self.find_outs()
 
     def refuse(self, player: int) -> None:
         expect(self.phase == BEAT and self.actor() == player, "nothing to take for him")
@@ -482,12 +483,6 @@ class Ledger:
         if self.attacker is None:
             self.attacker = player
             self.tell("start")
-
-    def find_outs(self) -> None:
-        if self.left == 0:
-            for player in PLAYERS:
-                if not self.size[player]:
-                    self.out |= 1 << player
 
 
 class Belief:
@@ -743,8 +738,8 @@ class Search:
     CLEAR = 0.2  # a lead that further batches will not turn
     NODES = 12000  # 3.6 MB
 
-    def __init__(self, ledger: Ledger, belief: Belief) -> None:
-        self.ledger, self.belief = ledger, belief
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger, self.belief = ledger, ledger.watcher
         self.visits = np.zeros((self.NODES, ACTIONS), dtype=np.float32)
         self.wins = np.zeros((self.NODES, ACTIONS), dtype=np.float32)
         self.nodes: dict[int, int] = {}  # (parent, action, phase, actor) packed -> node; root 0
@@ -800,7 +795,7 @@ class Search:
         lane = np.arange(action.size)
         node = np.zeros(action.size, dtype=np.int64)
         parent = action.copy()  # node * 37 + action on the way to the next node, then -1
-        path, leaves, old = [(node.copy(), action, lane)], [], len(self.nodes)
+        path, ends, old = [(node.copy(), action, lane)], worlds.take(lane), len(self.nodes)
         worlds.step(worlds.actor(), action)
         while lane.size:
             actor, phase = worlds.actor(), worlds.numbers[PHASE]
@@ -812,7 +807,8 @@ class Search:
             parent[arrived] = -1
             done = over | (node > old)
             if done.any():
-                leaves.append((lane[done], worlds.take(np.flatnonzero(done))))
+                ends.masks[:, lane[done]] = worlds.masks[:, done]
+                ends.numbers[:, lane[done]] = worlds.numbers[:, done]
                 keep = np.flatnonzero(~done)
                 worlds = worlds.take(keep)
                 lane, node, parent, actor, legal, free = (
@@ -827,7 +823,7 @@ class Search:
             if lane.size:
                 worlds.step(actor, action)
         nodes, actions, lanes = (np.concatenate(part) for part in zip(*path))
-        return nodes, actions, lanes, leaf_values(leaves)
+        return nodes, actions, lanes, judge(ends)
 
     def enter(self, keys: Array) -> list[int]:
         """The nodes with these keys, new ones with the next numbers."""
@@ -856,16 +852,6 @@ class Search:
         gain = (wins + mean) / (visits + 1) - mean
         sign = np.where(actor & 1, -self.TILT, self.TILT)[:, None]
         return np.exp(np.minimum(sign * np.sqrt(total) * gain, 80))
-
-
-def leaf_values(leaves: list[tuple[Array, Worlds]]) -> Array:
-    """The values of all lanes, from the worlds where they ended."""
-    order, worlds = zip(*leaves)
-    leaf = Worlds(np.concatenate([w.masks for w in worlds], axis=1),
-                  np.concatenate([w.numbers for w in worlds], axis=1))
-    values = np.empty(leaf.lanes.size)
-    values[np.concatenate(order)] = judge(leaf)
-    return values
 
 
 # ---------------------------------------------------------------- protocol
@@ -902,11 +888,9 @@ class Player:
     def __init__(self, options: SimpleNamespace) -> None:
         self.options = options
         self.started, self.waited = time.monotonic() - process_age(), 0.0
-        self.belief = self.search = None  # the search: of the last answer, if it took one
+        self.search = None  # of the last answer, if it took one
         self.value = 0.5  # the chance to win that the last search found
-        self.ledger = Ledger()
-        if np:
-            self.ledger.watcher = self.belief = Belief(options.seed)
+        self.ledger = Ledger(Belief(options.seed) if np else None)
 
     def used(self) -> float:
         return time.monotonic() - self.started - self.waited
@@ -977,30 +961,26 @@ class Player:
         def more(share: float) -> bool:
             return self.used() - start < seconds * share
 
-        if ledger.watcher is None:
-            self.believe()
-        self.search = Search(ledger, self.belief)
+        if ledger.watcher is None:  # the old belief was lost
+            belief = Belief(self.options.seed)
+            belief.start(ledger)
+            ledger.watcher = belief
+        self.search = Search(ledger)
         return self.search.think(choices, more, self.options.work)
-
-    def believe(self) -> None:
-        """A new belief, after the old one was lost."""
-        self.belief = Belief(self.options.seed)
-        self.belief.start(self.ledger)
-        self.ledger.watcher = self.belief
 
     def thought(self, action: int, seconds: float) -> dict[str, Any]:
         """What -v says: "kind" is what the opponents may be, "belief" has for each card not in
         sight the chances of players 2, 3 (our partner), 4 and of the deck."""
-        belief, tried = self.belief, [(action, self.value, 1.0)]
-        if self.search:
+        belief, tried = self.ledger.watcher, [(action, self.value, 1.0)]
+        if self.search and self.search.visits[0].any():
             merit, visits = self.search.merit(), self.search.visits[0]
-            others = sorted(np.flatnonzero(visits).tolist(), key=lambda a: (a != action, -merit[a]))
-            tried = [(a, merit[a], visits[a] / visits.sum()) for a in others[:8]]
+            best = sorted(np.flatnonzero(visits).tolist(), key=lambda a: -merit[a])
+            tried = [(a, merit[a], visits[a] / visits.sum()) for a in best[:8]]
             self.value = merit[action]  # also that of answers without a choice, until the next
         thought = {"answer": self.name(action), "value": rounded(self.value), "candidates": [
             {"answer": self.name(a), "value": rounded(value), "share": rounded(share)}
             for a, value, share in tried], "seconds": rounded(seconds)}
-        if self.ledger.watcher and belief.hands is not None:
+        if belief and belief.hands is not None:
             like_us, rule = belief.weight.sum(axis=1)
             thought["kind"] = {"like us": rounded(like_us), "rule of thumb": rounded(rule)}
             thought["worlds"] = belief.hands.shape[1]
@@ -1122,30 +1102,27 @@ def main() -> int:
 # Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
 # EVEN units see them alike, and the others come in threes, each with a suit of its own: a column of
 # numbers for every unit or three.
-COLUMNS = EVEN + (HIDDEN - EVEN) // 3
-UNIT_COLUMN = [unit if unit < EVEN else EVEN + (unit - EVEN) // 3 for unit in range(HIDDEN)]
-TRUMP_ROWS, OTHER_ROWS, OWN_ROWS = range(3)
-SUIT_ROWS = [[TRUMP_ROWS if suit == 3 else
-              OWN_ROWS if unit >= EVEN and (unit - EVEN) % 3 == suit else OTHER_ROWS
-              for unit in range(HIDDEN)] for suit in range(4)]
+UNIT_COLUMN = [*range(EVEN), *(EVEN + unit // 3 for unit in range(HIDDEN - EVEN))]
+COLUMNS = UNIT_COLUMN[-1] + 1
 
 
-class Rows:
-    """Reads packed rows, COLUMNS wide, one part after another as rows for all units."""
+def read_rows(rows: Iterator[Array], amount: int) -> Array:
+    """The next rows, for all units."""
+    return np.array([next(rows) for _ in range(amount)])[:, UNIT_COLUMN]
 
-    def __init__(self, packed: Array) -> None:
-        self.packed, self.at = packed, 0
 
-    def next(self, amount: int) -> Array:
-        self.at += amount
-        return self.packed[self.at - amount:self.at]
+def read_cards(rows: Iterator[Array]) -> Array:
+    """The rows of 36 cards: the units with a suit of their own see its cards in their own way."""
+    trump, other, own = read_rows(rows, 27).reshape(3, 9, HIDDEN)
+    cards = np.stack([other, other, other, trump], axis=1)
+    for suit in range(3):
+        cards[:, suit, EVEN + suit::3] = own[:, EVEN + suit::3]
+    return cards.reshape(DECK_SIZE, HIDDEN)
 
-    def numbers(self, amount: int) -> Array:
-        return self.next(amount)[:, UNIT_COLUMN]
 
-    def cards(self) -> Array:
-        ranks = self.next(27).reshape(3, 9, COLUMNS)[SUIT_ROWS, :, UNIT_COLUMN]
-        return ranks.transpose(2, 0, 1).reshape(DECK_SIZE, HIDDEN)
+def flag(row: Array) -> Array:
+    """The rows of a number that is 0 or 1."""
+    return np.stack([0 * row, row])
 
 
 def sums_of(parts: list[Array]) -> Array:
@@ -1153,20 +1130,17 @@ def sums_of(parts: list[Array]) -> Array:
     return functools.reduce(lambda table, part: (table[:, None] + part).reshape(-1, HIDDEN), parts)
 
 
-def network(rows: Rows, groups: tuple, bias: Array, scale: float) -> Network:
-    nothing, tables = np.zeros((1, HIDDEN), dtype=np.int16), []
-    for chunk in range(CHUNKS):
-        if chunk % 4 == 0:
-            cards = rows.cards()
-        bits = [cards[[9 * (chunk % 4) + k]] for k in reversed(range(CHUNK_BITS))]
-        tables.append(sums_of([np.append(nothing, bit, axis=0) for bit in bits]))
+def network(rows: Iterator[Array], groups: tuple, bias: Array, scale: float) -> Network:
+    tables = []
+    for _ in range(CHUNKS // 4):
+        for chunk in np.split(read_cards(rows), 4):
+            tables.append(sums_of([flag(row) for row in chunk[::-1]]))
     for group in groups:
-        tables.append(sums_of([
-            rows.numbers(values) if values > 2 else np.append(nothing, rows.numbers(1), axis=0)
-            for values in group]))
-    tables.append(np.append(rows.cards(), nothing, axis=0))
-    outer = np.append(rows.cards(), rows.numbers(1), axis=0) if bias.size > 1 else rows.numbers(1)
-    return Network(tables, outer, bias, scale)
+        tables.append(sums_of([read_rows(rows, values) if values > 2 else
+                               flag(read_rows(rows, 1)[0]) for values in group]))
+    tables.append(np.pad(read_cards(rows), ((0, 1), (0, 0))))
+    outer = np.append(read_cards(rows) if bias.size > 1 else [], read_rows(rows, 1))
+    return Network(tables, outer.reshape(-1, HIDDEN), bias, scale)
 
 
 @functools.cache
@@ -1174,8 +1148,8 @@ def networks() -> tuple[Network, ...]:
     """Policy and value, from PACKED: 16 bit biases, then rows of bytes."""
     data = lzma.decompress(base64.b85decode(PACKED.replace("\n", "")))
     bias = np.frombuffer(data, "<i2", ACTIONS + 1)
-    packed = np.frombuffer(data, np.int8, offset=2 * bias.size)
-    rows = Rows(packed.reshape(-1, COLUMNS).astype(np.int16))
+    packed = np.frombuffer(data, np.int8, offset=2 * bias.size).astype(np.int16)
+    rows = iter(packed.reshape(-1, COLUMNS))
     return (network(rows, POLICY_GROUPS, bias[:ACTIONS], SCALES[0]),
             network(rows, VALUE_GROUPS, bias[ACTIONS:], SCALES[1]))
 

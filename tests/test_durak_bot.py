@@ -126,7 +126,7 @@ def test_the_ledger_is_the_truth(options):
 def test_believed_worlds_agree_with_the_ledger():
     looked = 0
     for _, seat in random_games(6, {}, seed=3, watched=True):
-        ledger, belief = seat.player.ledger, seat.player.belief
+        ledger, belief = seat.player.ledger, seat.player.ledger.watcher
         worlds = belief.hands.T.tolist()
         stock = belief.stock[ledger.left].tolist()
         for hands, deck in zip(worlds[:50], stock[:50]):
@@ -150,7 +150,7 @@ def test_the_belief_learns_from_a_refusal():
     hearts = sum(1 << player.number(rank + "H") for rank in "JQKA")
 
     def chance():
-        belief = player.belief
+        belief = player.ledger.watcher
         holds = belief.hands[1] & np.uint64(hearts) != 0
         return (holds * belief.weight).sum() / belief.weight.sum()
 
@@ -171,7 +171,7 @@ def test_the_rule_of_thumb_is_the_greedy_programs():
     looked = 0
     for referee, seat in random_games(12, {}, seed=5, watched=True):
         ledger = seat.player.ledger
-        worlds = seat.player.belief.worlds(ledger, np.array([0]))
+        worlds = seat.player.ledger.watcher.worlds(ledger, np.array([0]))
         legal = worlds.legal(worlds.actor())
         if legal[0]:
             answer = greedy(referee.sent[seat.seat])
@@ -194,7 +194,7 @@ def test_the_belief_finds_out_who_plays_the_rule_of_thumb(rule):
             sent = referee.sent[referee.wanted]
             referee.answer(greedy(sent) if by_rule else rng.choice(referee.legal()))
         seat.catch_up(referee)
-        chances.append(seat.player.belief.weight[1].sum())
+        chances.append(seat.player.ledger.watcher.weight[1].sum())
     assert np.mean(chances) > 0.8 if rule else np.mean(chances) < 0.2
 
 
@@ -330,7 +330,7 @@ QUIET = [line for line in STATEMENT if line[:1] != ">"]
 TO_MOVE = QUIET[:QUIET.index("MOVE") + 1]  # ADD, ADD, MOVE are asked
 HAND = {"6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"}
 LAYERS = ["networks", "policy", "judge", "thrifty", "systematic", "options", "forced",
-          "leaf_values", "policy_inputs", "value_inputs", "bits_of", "lowest", "highest_card",
+          "policy_inputs", "value_inputs", "bits_of", "lowest", "highest_card",
           "thinking_time", "Network.rows", "Worlds.step", "Worlds.legal", "Worlds.actor",
           "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.took",
           "Belief.reveal", "Belief.weigh", "Belief.worlds", "Belief.chances",
@@ -389,7 +389,7 @@ def test_the_rule_of_thumb_in_plain_python_is_that_of_the_batches():
     looked = 0
     for referee, seat in random_games(4, {}, seed=8, watched=True):
         ledger = seat.player.ledger
-        worlds = seat.player.belief.worlds(ledger, np.array([0]))
+        worlds = seat.player.ledger.watcher.worlds(ledger, np.array([0]))
         legal = worlds.legal(worlds.actor())
         if legal[0]:
             action = bot.rule_of_thumb(ledger, bot.COMMANDS[referee.command])
@@ -474,9 +474,10 @@ def test_time_is_counted_from_the_start_of_the_process():
 
 # ---------------------------------------------------------------- thoughts
 def check_thought(thought, answer):
-    assert thought["answer"] == answer == thought["candidates"][0]["answer"]
-    assert thought["value"] == thought["candidates"][0]["value"]
-    assert len(thought["candidates"]) <= 8 and thought["seconds"] >= 0
+    values = {candidate["answer"]: candidate["value"] for candidate in thought["candidates"]}
+    assert thought["answer"] == answer and thought["value"] == values[answer]
+    assert list(values.values()) == sorted(values.values(), reverse=True), "best first"
+    assert len(values) <= 8 and thought["seconds"] >= 0
     assert 0.98 < sum(candidate["share"] for candidate in thought["candidates"]) < 1.02
     assert all(0 <= candidate["value"] <= 1 for candidate in thought["candidates"])
 
@@ -498,6 +499,19 @@ def test_verbose_tells_what_it_thinks():
     assert set(thoughts[0]["belief"]) == everything - seen
     held = [sum(chances[place] for chances in thoughts[0]["belief"].values()) for place in range(4)]
     assert held == pytest.approx([6, 4, 4, 10], abs=0.05)
+
+
+def test_a_search_without_time_has_a_thought_all_the_same(capfd):
+    """No lane was played: the value is that of the search before."""
+    player = player_of("--time-scale", "0", "-v")
+    for line in TO_MOVE[:-1]:
+        (player.answer if line in bot.COMMANDS else player.read)(line)
+    capfd.readouterr()
+    answer = player.answer("MOVE")
+    assert player.search.batches == 0
+    thought = json.loads(capfd.readouterr().err)
+    check_thought(thought, answer)
+    assert thought["value"] == 0.5 and len(thought["candidates"]) == 1
 
 
 def test_talk_answers_the_last_request_only():

@@ -73,9 +73,10 @@ class Tied:
     def __init__(self, full: np.ndarray, parts: list[int]) -> None:
         """parts: how many rows, 36 where they are cards."""
         size = sum(27 if rows == 36 else rows for rows in parts) * bot.COLUMNS
-        reader = bot.Rows(np.arange(size).reshape(-1, bot.COLUMNS))
+        packed = iter(np.arange(size).reshape(-1, bot.COLUMNS))
         self.place = np.concatenate([
-            reader.cards() if rows == 36 else reader.numbers(rows) for rows in parts])
+            bot.read_cards(packed) if rows == 36 else bot.read_rows(packed, rows)
+            for rows in parts])
         self.uses = np.bincount(self.place.ravel(), minlength=size)
         self.numbers = self.gathered(full) / np.maximum(self.uses, 1).astype(np.float32)
 
