@@ -1,21 +1,14 @@
 """Team Durak: a search over hidden worlds with a learned policy and value.
 
-How it decides. The ledger (Ledger) keeps what the messages prove about the 36 cards. The belief
-(Belief) is a set of full worlds that agree with the ledger, weighted by how likely each observed
-decision, also the silent ones, would have been in them; what kind of players the opponents are is
-part of it. The search (Search) plays batches of those worlds down one tree of public actions: a
-player draws his action from the policy network, tilted by what the tree has learned so far, or
-follows the rule of thumb; a leaf is scored by the value network. Candidates meet the same worlds
-and are halved until one is left. Where numpy or memory is missing or anything fails, a rule of
-thumb in plain Python answers. More in docs/thinking/durak.md.
+How it decides. The belief holds full worlds that agree with the messages, weighted by how likely
+the others' decisions were in them. The search plays batches of those worlds down one tree of public
+actions, by a learned policy and value. More in docs/thinking/durak.md.
 
 Options: -v one JSON object on stderr for each answer, --talk answers the last request of a
 transcript, --work N batches a halving whatever the clock says, --time-scale X of the limits.
 
 Where to start reading. Bottom-up: `Worlds` (the rules for a batch), `Belief`, `policy` and `judge`.
-Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
-
-Strength: 93% against a cheapest-card player at real limits (docs/strength.md has the rest).
+Top-down: `main`, `converse`, `Player.answer`, `Search.think`. Strength: docs/strength.md.
 """
 from __future__ import annotations
 
@@ -33,11 +26,12 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-STARTED, START_CPU = time.monotonic(), time.process_time()
+STARTED = time.monotonic()
 
-# ---------------------------------------------------------------- limits
+# -------- limits
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
+BELIEVING = 0.3  # the share of a decision's time that goes into the belief before the search
 NUMPY_SPACE = 118 << 20  # bytes of address space that numpy, the networks and a search need
 LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
 COMPLAINTS = 100  # lines on stderr, then silence
@@ -70,7 +64,7 @@ class BadInput(ValueError):
     """A line or an option that cannot be accepted."""
 
 
-# ---------------------------------------------------------------- vocabulary and tables
+# -------- vocabulary and tables
 # A card is a number rank * 4 + suit with trump as suit 3 (the three other suits keep their order),
 # a set of cards ("mask") is an int with bit c for card c. Player 0 is this program, 2 its partner.
 RANKS, SUITS = "6789TJQKA", "HSCD"
@@ -81,7 +75,7 @@ LOWEST_SUIT = 0x111111111
 TRUMPS = LOWEST_SUIT << 3
 HIGH = 4 * RANKS.index("Q")  # a trump from here on is high
 MOVE, BEAT, ADD, ADD2, ROUND_OVER = range(5)  # phases; ADD asks the attacker, ADD2 his partner
-PLAYERS = range(4)
+PLAYERS, DECK = range(4), 4
 DRAW = 2  # as a winner; 0 and 1 are the teams
 MAX_ROUNDS = 300
 
@@ -160,25 +154,24 @@ def highest_card(masks: Array) -> Array:
     return np.where(masks == 0, NO, exponent).astype(np.int64)
 
 
-# ---------------------------------------------------------------- rules
+# -------- rules
 # A batch of n games is two arrays: masks[row, game] and numbers[row, game].
 HAND, KNOWN, TABLE, GONE, STOCK = 0, 4, 8, 9, 10  # STOCK + k: the k cards that are drawn last
 MASKS = STOCK + 13
 SIZE, ATTACKER, LIMIT, THROWN, PHASE, TAKING, OUT, LEFT, WINNER, ON_TABLE, ROUND, CARD, RULE = (
-    0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)  # RULE: the opponents play the rule of thumb
+    0, *range(4, 16))  # RULE: the opponents play the rule of thumb
 NUMBERS = RULE + 1
 
 
 class Worlds:
-    """A batch of complete games in lock-step: the rules with one 64-bit mask per hand."""
+    """A batch of complete games in lock-step."""
 
     def __init__(self, masks: Array, numbers: Array) -> None:
         self.masks, self.numbers = masks, numbers
         self.lanes = np.arange(masks.shape[1])
 
     def take(self, index: Array, rows: int = MASKS) -> Worlds:
-        """Some of the games (`masks[:, index]` would spread rows in memory); the first STOCK rows,
-        without the order of the deck, are enough for every policy."""
+        """Some of the games; STOCK rows, without the deck, are enough for every policy."""
         return Worlds(self.masks[:rows].take(index, axis=1, mode="clip"),
                       self.numbers.take(index, axis=1, mode="clip"))
 
@@ -206,7 +199,7 @@ class Worlds:
         return self.of(self.masks, actor) & np.where(phase < ADD, answers, self.fitting())
 
     def step(self, actor: Array, action: Array) -> None:
-        """Plays one action in every game and goes on to the next decision, maybe a forced one."""
+        """Plays one action in every game, up to the next decision, maybe a forced one."""
         m, n = self.masks, self.numbers
         bit = CARD_BIT[action]
         played = action < NO
@@ -304,7 +297,7 @@ def options(legal: Array, phase: Array) -> tuple[Array, Array]:
     return lane, found - 40 * lane
 
 
-# ---------------------------------------------------------------- beliefs
+# -------- beliefs
 def expect(condition: Any, text: str) -> None:
     """What does not hold is refused."""
     if not condition:
@@ -312,11 +305,10 @@ def expect(condition: Any, text: str) -> None:
 
 
 class Ledger:
-    """What the messages prove: the same facts as in Worlds, for the one real game.
+    """What the messages prove: the facts of Worlds, for the one real game.
 
-    `known` are the cards a player holds for all to see (he took them and has not played them).
-    `watcher` is told what was done and drawn: an object with the methods of Belief. A message that
-    contradicts the rules raises BadInput and changes nothing.
+    `known` are the cards a player holds for all to see: he took them. `watcher` is told what was
+    done and drawn. A message that contradicts the rules raises BadInput and changes nothing.
     """
 
     def __init__(self, watcher: Belief | None = None) -> None:
@@ -352,15 +344,16 @@ class Ledger:
             return self.hand & BEATERS[self.card] if self.card != NO else 0
         return self.hand & ranks_in(self.table) if self.thrown < self.limit else 0
 
-    def hidden(self) -> tuple[list[int], list[int]]:
-        """The cards, as bits, that may be anywhere, and how many of them the players 1 to 3 and
-        each place of the deck have."""
-        seen = sum(self.known) | self.hand | self.table | self.gone
-        sizes = [self.size[p] - count(self.known[p]) for p in (1, 2, 3)]
-        return [1 << card for card in cards_in(ALL & ~seen)], sizes + [1] * self.left
+    def in_sight(self, besides: int | None = None) -> int:
+        """The mask of cards whose place is known, without those that this player shows."""
+        shown = [self.hand, *self.known[1:]]
+        return self.gone | self.table | sum(shown[p] for p in PLAYERS if p != besides)
+
+    def unseen(self) -> list[int]:
+        return list(cards_in(ALL & ~self.in_sight()))
 
     def tell(self, event: str, *details: Any) -> None:
-        """To the watcher, whose failures are not ours: the next decision begins another belief."""
+        """To the watcher; if it fails the next decision begins another belief."""
         if self.watcher:
             try:
                 getattr(self.watcher, event)(self, *details)
@@ -377,7 +370,7 @@ class Ledger:
         expect(self.left > 0 and self.phase != BEAT, "nothing to draw")
         expect((card is None) == (player != 0), "only our own cards are shown")
         if card is not None:
-            expect(not self.hand >> card & 1 and self.may_hold(0, card), "it is elsewhere")
+            expect(not self.in_sight() >> card & 1, "it is elsewhere")
         self.end_round()
         if self.attacker is not None:
             self.tell("drew", player, card)
@@ -428,19 +421,14 @@ class Ledger:
         expect(self.out >> player & 1, "he still has cards")
 
     # ---- consequences
-    def may_hold(self, player: int, card: int) -> bool:
-        elsewhere = self.gone | self.table | (0 if player == 0 else self.hand)
-        elsewhere |= sum(self.known[p] for p in PLAYERS if p != player)
-        return not elsewhere >> card & 1
-
     def expect_card(self, player: int, card: int) -> None:
         """The player may hold the card: ours are known, of others some."""
         if player == 0:
             expect(self.hand >> card & 1, "not our card")
         else:
-            hidden = self.size[player] - count(self.known[player])
-            expect(self.may_hold(player, card), "not his card")
-            expect(self.known[player] >> card & 1 or hidden > 0, "all his cards are known")
+            known = self.known[player]
+            expect(not self.in_sight(player) >> card & 1, "not his card")
+            expect(known >> card & 1 or self.size[player] > count(known), "all his are known")
 
     def play(self, player: int, card: int) -> None:
         bit = 1 << card
@@ -467,7 +455,6 @@ class Ledger:
         self.pass_offers()
         taker = self.defender()
         if self.taking:
-            self.tell("took", taker)
             self.size[taker] += count(self.table)
             self.known[taker] |= self.table
             self.hand |= self.table if taker == 0 else 0
@@ -485,99 +472,155 @@ class Ledger:
             self.tell("start")
 
 
-class Belief:
-    """Weighted worlds that agree with the ledger: hands[player, world] and the rest of the deck.
+# Rows of past decisions after those of Worlds: the cards shown before, as a mask, and the player's
+# slots, as bits; who he is and what he did.
+SHOWN, SLOTS, PLAYER, ACTION = STOCK, STOCK + 1, NUMBERS, NUMBERS + 1
 
-    What the opponents are is part of what is hidden: weight[0] holds the worlds in which they play
-    our policy, weight[1] the same worlds if they play the rule of thumb. Every decision of another
-    player multiplies these weights by its probability there.
+
+class Belief:
+    """Weighted worlds that agree with the ledger.
+
+    A world is an order of the cards that are hidden at the start: cards[slot, world], as bits. Who
+    was dealt a slot, or that it is in the deck, is the same in all worlds: owner[slot].
+
+    weight[0] is of the worlds where the opponents play our policy, weight[1] of the same where they
+    play the rule of thumb. Every decision of another player multiplies it by its probability there,
+    chance[kind, decision, world], which an exchange of two cards it depends on changes.
     """
     WORLDS = 400
-    # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 has 83% against
-    # a tree search with another judgement, not 87%.
+    MEMORY = 64  # decisions; older ones are not judged again
+    # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 is weaker.
     DOUBT = array([[0.3], [0.05]], "float64")
 
     def __init__(self, seed: int = 1) -> None:
         self.random = np.random.Generator(np.random.PCG64(seed))
-        self.hands = self.stock = self.weight = None
+        self.weight = None
 
     def start(self, ledger: Ledger) -> None:
         """Worlds at random from nothing but the ledger."""
-        unseen, sizes = ledger.hidden()
+        unseen = ledger.unseen()
+        sizes = [*(ledger.size[p] - count(ledger.known[p]) for p in (1, 2, 3)), ledger.left]
         expect(min(sizes) >= 0 and sum(sizes) == len(unseen) and ledger.left <= 12,
                "the cards do not add up")
         order = self.random.random((self.WORLDS, len(unseen))).argsort(axis=1)
-        cards = np.array(unseen, dtype=U64)[order].T
-        parts = np.split(cards, np.cumsum(sizes)[:-1])
-        dealt = np.array([np.bitwise_or.reduce(part, axis=0) for part in parts])
-        self.hands = np.empty((4, self.WORLDS), dtype=U64)
-        self.hands[0] = ledger.hand
-        self.hands[1:] = dealt[:3] | np.array(ledger.known[1:], dtype=U64)[:, None]
-        self.stock = np.zeros((13, self.WORLDS), dtype=U64)
-        self.stock[1:1 + ledger.left] = np.bitwise_or.accumulate(dealt[3:], axis=0)
+        self.cards = CARD_BIT[np.array(unseen, int)[order]].T.copy()
+        self.owner = np.repeat([1, 2, 3, DECK], sizes)
         self.weight = np.ones((2, self.WORLDS)) / (2 * self.WORLDS)
+        self.shown = U_NONE  # cards of slots that we have seen since
+        self.decisions = 0
+        self.past = Worlds(np.zeros((SLOTS + 1, self.MEMORY), dtype=U64),
+                           np.zeros((ACTION + 1, self.MEMORY), dtype=np.int64))
+        self.chance = np.ones((2, self.MEMORY, self.WORLDS))
 
     def drew(self, ledger: Ledger, player: int, card: int | None) -> None:
-        left = ledger.left
+        self.owner[(self.owner == DECK).argmax()] = player
         if card is not None:
-            self.reveal(BIT[card], self.stock[left] ^ self.stock[left - 1])
-        self.hands[player] |= self.stock[left] ^ self.stock[left - 1]
-
-    def took(self, ledger: Ledger, player: int) -> None:
-        self.hands[player] |= U64(ledger.table)
+            self.reveal(BIT[card], player)
 
     def acted(self, ledger: Ledger, player: int, action: int) -> None:
-        """Called before the ledger changes."""
-        bit = CARD_BIT[action]
-        if player != 0:
-            if action != NO and not ledger.known[player] & int(bit):
-                self.reveal(bit, self.hands[player] & U64(~ledger.known[player] & ALL))
-            self.weigh(ledger, player, action)
-        self.hands[player] &= ~bit
-
-    def reveal(self, bit: np.uint64, place: Array) -> None:
-        """A card turns out to be at a place, given as the cards believed there: in other worlds it
-        is exchanged for any of those."""
-        chances = bits_of(place) * self.random.random((place.size, 40))
-        given = BIT[chances.argmax(axis=1)]
-        both = bit | np.where(place & bit != 0, bit, given)
-        for rows in (self.hands, self.stock):
-            part = rows & both
-            rows ^= np.where((part != 0) & (part != both), both, U_NONE)
-
-    def weigh(self, ledger: Ledger, player: int, action: int) -> None:
-        rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
-        amount = self.hands.shape[1]
-        worlds = self.worlds(ledger, np.arange(amount) + rule * amount)
-        actor = np.full(amount, player)
-        legal = worlds.legal(actor)
-        free = np.flatnonzero(legal)  # without a legal card NO says nothing
-        if not free.size:
+        """Judges a decision in all worlds and remembers it, before the ledger changes."""
+        if player == 0:
             return
-        worlds, legal = worlds.take(free, STOCK), legal[free]
-        chances = policy(worlds, actor[free], legal)
-        chance = np.tile(chances[:, action], (2, 1))
-        if player & 1:
-            cheapest = bits_of(thrifty(worlds, legal))
-            chance[1] = cheapest[:, action] / cheapest.sum(axis=1)
-        ways = np.count_nonzero(chances, axis=1)
-        self.weight[:, free] *= self.DOUBT / ways + (1 - self.DOUBT) * chance
+        if action != NO and not ledger.known[player] >> action & 1:
+            self.reveal(BIT[action], player)
+        rule = int(player == 2 and self.weight[1].sum() > 0.5)  # what our partner will believe
+        seen, past = self.worlds(ledger, np.array([rule * self.WORLDS])), self.past
+        at = self.decisions % self.MEMORY
+        self.decisions += 1
+        past.masks[:STOCK, at] = seen.masks[:STOCK, 0]
+        past.masks[SHOWN, at] = self.shown & ~CARD_BIT[action]
+        past.masks[SLOTS, at] = BIT[:self.owner.size][self.owner == player].sum()
+        past.numbers[:, at] = [*seen.numbers[:, 0], player, action]
+        self.chance[:, at] = self.likelihood(
+            self.cards, np.full(self.WORLDS, at), np.arange(self.WORLDS))
+        self.reweigh(self.chance[:, at])
+
+    def owned(self, owner: int, cards: Array) -> Array:
+        """All cards that the owner was dealt, as masks."""
+        return np.bitwise_or.reduce(cards[self.owner == owner], axis=0)
+
+    def unseen(self, allowed: Array) -> Array:
+        """For each world one of the allowed slots, at random, with a card that was not shown."""
+        keys = self.random.random(self.cards.shape) * allowed
+        keys[self.cards & self.shown != 0] = 0
+        return keys.argmax(axis=0)
+
+    def reveal(self, bit: np.uint64, player: int) -> None:
+        """The player turns out to have a card: in other worlds it is exchanged for one of his."""
+        here = (self.cards == bit).argmax(axis=0)
+        there = self.unseen((self.owner == player)[:, None])
+        self.exchange(here, np.where(self.owner[here] == player, here, there))
+        self.shown |= bit
+
+    def sweep(self) -> bool:
+        """A step of a Markov chain: two cards of different owners are exchanged in every world, or
+        not, by what was seen. False where no two cards are in doubt."""
+        doubt = np.unique(self.owner[self.cards[:, 0] & self.shown == 0]).size > 1
+        if doubt:
+            one = self.unseen((self.owner < DECK)[:, None])
+            self.exchange(one, self.unseen(self.owner[:, None] != self.owner[one]), sure=False)
+        return doubt
+
+    def exchange(self, one: Array, other: Array, sure: bool = True) -> None:
+        """Exchanges the cards of two slots in each world and weighs it again; if not sure, only
+        where chance says so by the weights, which leaves them as they were (Metropolis)."""
+        lanes, cards = np.arange(self.WORLDS), self.cards.copy()
+        cards[one, lanes], cards[other, lanes] = self.cards[other, lanes], self.cards[one, lanes]
+        slots = self.past.masks[SLOTS][:, None]
+        decision, world = np.nonzero((slots & BIT[one] != 0) ^ (slots & BIT[other] != 0))
+        old, new = self.chance[:, decision, world], self.likelihood(cards, decision, world)
+        change = np.log(new / old)
+        factor = np.exp([np.bincount(world, part, self.WORLDS) for part in change])
+        if not sure:
+            ratio = (self.weight * factor).sum(axis=0) / self.weight.sum(axis=0)
+            done = self.random.random(self.WORLDS) < ratio
+            cards = np.where(done, cards, self.cards)
+            new = np.where(done[world], new, old)
+            factor = np.where(done, factor / ratio, 1)
+        self.cards = cards
+        self.chance[:, decision, world] = new
+        self.reweigh(factor)
+
+    def likelihood(self, cards: Array, decision: Array, world: Array) -> Array:
+        """The probabilities, by kind of player, of past decisions in these worlds."""
+        if not decision.size:
+            return np.ones((2, 0))
+        past = self.past.take(decision, SLOTS + 1)
+        player, action = past.numbers[PLAYER:]
+        his = past.masks[SLOTS] >> np.arange(len(cards), dtype=U64)[:, None] & U1
+        dealt = np.bitwise_or.reduce(cards[:, world] * his, axis=0)
+        known = past.of(past.masks[KNOWN:], player)
+        past.masks[player, past.lanes] = dealt & ~past.masks[SHOWN] | known
+        legal = past.legal(player)
+        chances, cheapest = policy(past, player, legal), bits_of(thrifty(past, legal))
+        ours = chances[past.lanes, action]
+        rule = cheapest[past.lanes, action] / cheapest.sum(axis=1)
+        chance = np.array([ours, np.where(player & 1, rule, ours)])
+        return self.DOUBT / np.count_nonzero(chances, axis=1) + (1 - self.DOUBT) * chance
+
+    def reweigh(self, factor: Array) -> None:
+        """Where few worlds carry the weight they are drawn anew."""
+        self.weight *= factor
         self.weight /= self.weight.sum()
         either = self.weight.sum(axis=0)
-        if 1 / np.square(either).sum() < 0.3 * amount:
-            index = systematic(either, amount, self.random)
-            self.hands, self.stock = self.hands[:, index], self.stock[:, index]
-            self.weight = (self.weight / either)[:, index] + 1e-99
-            self.weight /= self.weight.sum()
+        if 1 / np.square(either).sum() < 0.3 * self.WORLDS:
+            index = systematic(either, self.WORLDS, self.random)
+            self.cards, self.chance = self.cards[:, index], self.chance[:, :, index]
+            self.weight = (self.weight / either)[:, index] / self.WORLDS
+        self.weight += 1e-99
 
     def worlds(self, ledger: Ledger, index: Array) -> Worlds:
         """The ledger's game in the believed worlds with these indices of weights."""
-        rule, world = np.divmod(index, self.hands.shape[1])
-        masks = np.empty((MASKS, world.size), dtype=U64)
-        masks[HAND:HAND + 4] = self.hands[:, world]
+        rule, world = np.divmod(index, self.WORLDS)
+        cards = self.cards[:, world]
+        masks = np.zeros((MASKS, world.size), dtype=U64)
+        masks[HAND] = ledger.hand
+        for player in (1, 2, 3):
+            masks[player] = self.owned(player, cards) & ~self.shown | U64(ledger.known[player])
         masks[KNOWN:KNOWN + 4] = np.array(ledger.known, dtype=U64)[:, None]
         masks[TABLE], masks[GONE] = ledger.table, ledger.gone
-        masks[STOCK:] = self.stock[:, world]
+        masks[STOCK + 1:STOCK + 1 + ledger.left] = np.bitwise_or.accumulate(
+            cards[self.owner == DECK][::-1], axis=0)
         numbers = np.empty((NUMBERS, world.size), dtype=np.int64)
         numbers[:RULE] = np.array([
             *ledger.size, ledger.attacker, ledger.limit, ledger.thrown, ledger.phase, ledger.taking,
@@ -590,10 +633,9 @@ class Belief:
     def chances(self, ledger: Ledger) -> dict[int, list[float]]:
         """For each card not in sight the chance that players 1 to 3 have it, and the deck."""
         weight = self.weight.sum(axis=0)[:, None]
-        places = [*self.hands[1:], self.stock[ledger.left]]
-        share = np.array([(bits_of(place) * weight).sum(axis=0) for place in places])
-        cards = [bit.bit_length() - 1 for bit in ledger.hidden()[0]]
-        return {card: share[:, card].tolist() for card in cards}
+        share = np.array([(bits_of(self.owned(owner, self.cards)) * weight).sum(axis=0)
+                          for owner in (1, 2, 3, DECK)])
+        return {card: share[:, card].tolist() for card in ledger.unseen()}
 
 
 def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array:
@@ -603,16 +645,14 @@ def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array
     return np.minimum(np.searchsorted(total, points), total.size - 1)
 
 
-# ---------------------------------------------------------------- judgement
-# Both networks see 6 masks, some small numbers and the card to be beaten as one-hot bits. Their
-# first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
-# That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
+# -------- judgement
+# The first layer of a network is a sum of table rows, one for each 9 bits of 6 masks and for each
+# group of numbers: a matrix product is slower, and its work space does not fit into 128 MB.
 HIDDEN, EVEN = 64, 28  # units, and how many of them see the three plain suits alike
 CHUNKS, CHUNK_BITS = 4 * 6, 9
 CHUNK_SHIFTS = array([[0], [9], [18], [27]], "uint64")
 CHUNK_MASK = U64((1 << CHUNK_BITS) - 1)
-# How many values each number of a group has (see policy_inputs, value_inputs); zero of a flag (2
-# values) has no weights.
+# How many values each number of a group has; zero of a flag (2 values) has no weights.
 POLICY_GROUPS = ((13, 4, 4), (7, 8, 2), (8, 8, 8))
 VALUE_GROUPS = ((13, 6, 7), (8, 2, 8, 2, 2), (8, 2, 8, 2, 2))
 BLOCK = 128  # lanes at a time: the picked rows stay in the cache (mode="clip": unchecked, quicker)
@@ -666,7 +706,11 @@ class Network:
 
     def __call__(self, inputs: Inputs, lane: Array, output: Array) -> Array:
         """The wanted outputs of the wanted lanes (two arrays of equal length, lanes in order)."""
-        rows = self.rows(*inputs)
+        masks, numbers = inputs
+        rows = np.empty((len(self.starts), masks.shape[1]), dtype=np.int64)
+        rows[:CHUNKS] = (masks[:, None] >> CHUNK_SHIFTS & CHUNK_MASK).reshape(CHUNKS, -1)
+        rows[CHUNKS:] = numbers
+        rows += self.starts
         sums = np.empty(lane.size, dtype=np.float32)
         for at in range(0, rows.shape[1], BLOCK):
             picked = self.table.take(rows[:, at:at + BLOCK], axis=0, mode="clip")
@@ -677,14 +721,6 @@ class Network:
             hidden = hidden.take(lane[here] - at, axis=0, mode="clip")
             np.einsum("ij,ij->i", hidden, weights, out=sums[here])
         return (sums.astype(np.float64) + self.bias[output]) * self.scale  # exact: alike anywhere
-
-    def rows(self, masks: Array, numbers: tuple[Array, ...]) -> Array:
-        """(tables, n) indices into the table."""
-        rows = np.empty((len(self.starts), masks.shape[1]), dtype=np.int64)
-        rows[:CHUNKS] = (masks[:, None] >> CHUNK_SHIFTS & CHUNK_MASK).reshape(CHUNKS, -1)
-        rows[CHUNKS:] = numbers
-        rows += self.starts
-        return rows
 
 
 def policy(worlds: Worlds, actor: Array, legal: Array) -> Array:
@@ -729,7 +765,7 @@ def rule_of_thumb(ledger: Ledger, phase: int) -> int:
     return card if spend else NO
 
 
-# ---------------------------------------------------------------- search
+# -------- search
 class Search:
     """One tree of public actions over many worlds, grown by batches of lanes."""
     LANES = 128  # the same work in more batches is a deeper tree: 93% with 64, 88% with 256
@@ -747,12 +783,13 @@ class Search:
 
     def think(self, candidates: list[int], more: Callable[[float], bool], work: int = 0) -> int:
         """The best of the candidate actions, which are halved in stages: more(share) says whether
-        there is time for a stage; with `work` each stage has so many batches instead."""
+        there is time; with `work` each stage has so many batches instead."""
         prior = self.prior()
         candidates = sorted(candidates, key=lambda action: -prior[action])
         stages = (len(candidates) - 1).bit_length()
         for stage in range(1, stages + 1):
-            while self.batches < work * stage if work else more(stage / stages):
+            share = BELIEVING + (1 - BELIEVING) * stage / stages
+            while self.batches < work * stage if work else more(share):
                 if len(self.nodes) + self.LANES >= self.NODES:
                     break
                 self.grow(candidates)
@@ -768,11 +805,10 @@ class Search:
         return self.wins[0] / np.maximum(self.visits[0], 1)
 
     def prior(self) -> Array:
-        worlds = self.belief.worlds(self.ledger, np.array([0, self.belief.weight.shape[1]]))
+        """The policy's word on each action, in shares of wins."""
+        worlds = self.belief.worlds(self.ledger, np.array([0]))
         actor = worlds.actor()
-        kind = self.belief.weight.sum(axis=1, keepdims=True)
-        chance = (kind * policy(worlds, actor, worlds.legal(actor))).sum(axis=0)
-        return np.log(chance + 1e-4) / self.TRUST
+        return np.log(policy(worlds, actor, worlds.legal(actor))[0] + 1e-4) / self.TRUST
 
     def grow(self, candidates: list[int]) -> None:
         """One batch: every candidate in the same worlds."""
@@ -788,10 +824,8 @@ class Search:
         self.wins.reshape(-1)[:size] += np.bincount(at, values[lanes], size)
 
     def descend(self, worlds: Worlds, action: Array) -> tuple[Array, ...]:
-        """Plays every lane from the root down to a new node or the end of the game.
-
-        Returns the visited (node, action, lane) as three arrays and the value of each lane.
-        """
+        """Plays every lane down to a new node or the end of the game; the visited (node, action,
+        lane) as three arrays and the value of each lane."""
         lane = np.arange(action.size)
         node = np.zeros(action.size, dtype=np.int64)
         parent = action.copy()  # node * 37 + action on the way to the next node, then -1
@@ -803,7 +837,9 @@ class Search:
             over = worlds.numbers[WINNER] >= 0
             free = ~(forced(legal, phase) | over)
             arrived = np.flatnonzero(free & (parent >= 0))
-            node[arrived] = self.enter(parent[arrived] * 16 + phase[arrived] * 4 + actor[arrived])
+            keys = parent[arrived] * 16 + phase[arrived] * 4 + actor[arrived]
+            node[arrived] = [self.nodes.setdefault(key, len(self.nodes) + 1)
+                             for key in keys.tolist()]
             parent[arrived] = -1
             done = over | (node > old)
             if done.any():
@@ -825,14 +861,8 @@ class Search:
         nodes, actions, lanes = (np.concatenate(part) for part in zip(*path))
         return nodes, actions, lanes, judge(ends)
 
-    def enter(self, keys: Array) -> list[int]:
-        """The nodes with these keys, new ones with the next numbers."""
-        return [self.nodes.setdefault(key, len(self.nodes) + 1) for key in keys.tolist()]
-
-    def choose(self, worlds: Worlds, actor: Array, legal: Array,
-               node: Array) -> Array:
-        """What a player of the rule of thumb plays; of others, actions at random by the policy,
-        tilted towards what has won at the node so far."""
+    def choose(self, worlds: Worlds, actor: Array, legal: Array, node: Array) -> Array:
+        """What the rule of thumb plays, or at random by the tilted policy."""
         action = highest_card(lowest(thrifty(worlds, legal)))
         free = np.flatnonzero(worlds.numbers[RULE] & actor == 0)
         if free.size:
@@ -854,7 +884,7 @@ class Search:
         return np.exp(np.minimum(sign * np.sqrt(total) * gain, 80))
 
 
-# ---------------------------------------------------------------- protocol
+# -------- protocol
 COMMANDS = {"MOVE": MOVE, "BEAT": BEAT, "ADD": ADD}
 # By its first word: the method of Ledger that takes a message, and who reads the other words.
 MESSAGES = {
@@ -878,8 +908,8 @@ def process_age() -> float:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
             return max(here, float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK"))
-    except (OSError, ValueError, IndexError):  # no such files: what the processor was busy for
-        return here + 1.5 * START_CPU
+    except (OSError, ValueError, IndexError):  # no such files
+        return here
 
 
 class Player:
@@ -955,22 +985,24 @@ class Player:
             return choices[0]
         if not np or ledger.attacker is None or ledger.actor() or phase != min(ledger.phase, ADD):
             return rule_of_thumb(ledger, phase)  # or the messages do not add up
-        start = self.used()
+        start, work = self.used(), self.options.work
         seconds = thinking_time(start, ledger.rounds, self.options.time_scale)
 
         def more(share: float) -> bool:
             return self.used() - start < seconds * share
 
-        if ledger.watcher is None:  # the old belief was lost
+        belief, sweeps = ledger.watcher, 0
+        if belief is None:  # it was lost
             belief = Belief(self.options.seed)
             belief.start(ledger)
             ledger.watcher = belief
+        while (sweeps < 2 * work if work else more(BELIEVING)) and belief.sweep():
+            sweeps += 1
         self.search = Search(ledger)
-        return self.search.think(choices, more, self.options.work)
+        return self.search.think(choices, more, work)
 
     def thought(self, action: int, seconds: float) -> dict[str, Any]:
-        """What -v says: "kind" is what the opponents may be, "belief" has for each card not in
-        sight the chances of players 2, 3 (our partner), 4 and of the deck."""
+        """What -v says."""
         belief, tried = self.ledger.watcher, [(action, self.value, 1.0)]
         if self.search and self.search.visits[0].any():
             merit, visits = self.search.merit(), self.search.visits[0]
@@ -980,10 +1012,10 @@ class Player:
         thought = {"answer": self.name(action), "value": rounded(self.value), "candidates": [
             {"answer": self.name(a), "value": rounded(value), "share": rounded(share)}
             for a, value, share in tried], "seconds": rounded(seconds)}
-        if belief and belief.hands is not None:
-            like_us, rule = belief.weight.sum(axis=1)
-            thought["kind"] = {"like us": rounded(like_us), "rule of thumb": rounded(rule)}
-            thought["worlds"] = belief.hands.shape[1]
+        if belief and belief.weight is not None:
+            kinds = map(rounded, belief.weight.sum(axis=1))
+            thought["kind"] = dict(zip(("like us", "rule of thumb"), kinds))
+            thought["worlds"] = belief.WORLDS
             thought["belief"] = {self.name(card): [rounded(chance) for chance in chances]
                                  for card, chances in belief.chances(self.ledger).items()}
         return thought
@@ -1004,8 +1036,7 @@ def complain(text: str) -> None:
 
 
 def tell(text: str) -> None:
-    """One line on stderr, straight to the descriptor: a broken or full one matters neither here
-    nor when the interpreter flushes its streams at the end."""
+    """One line on stderr, straight to the descriptor: a broken or full one never matters."""
     with contextlib.suppress(OSError, ValueError):
         if select.select([], [2], [], 0)[1]:
             os.write(2, (text + "\n").encode("ascii", "backslashreplace"))
@@ -1056,8 +1087,7 @@ def converse(player: Player) -> None:
 
 
 def talk(player: Player) -> None:
-    """Answers the last request of a transcript, where "> CARD" is an answer that we gave: what it
-    did is in the messages after it."""
+    """Answers the last request of a transcript; "> CARD", an old answer, is told by messages."""
     lines = [line for line in lines_of(0) if line[:1] != ">"]
     requests = [at for at, line in enumerate(lines) if line in COMMANDS]
     expect(requests, "no request in the transcript")
@@ -1089,19 +1119,15 @@ def main() -> int:
         if not np:
             complain("no numpy, or too little address space for it: playing by rule of thumb")
         (talk if player.options.talk else converse)(player)
-    except BadInput as error:
-        complain(str(error))
-        return 2
-    except OSError as error:
+    except (BadInput, OSError) as error:
         complain(f"cannot go on: {error}")
-        return 1
+        return 2 if isinstance(error, BadInput) else 1
     return 0
 
 
-# ---------------------------------------------------------------- data
-# Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
-# EVEN units see them alike, and the others come in threes, each with a suit of its own: a column of
-# numbers for every unit or three.
+# -------- data
+# Made by tools/durak/make.sh. The first EVEN units see the plain suits alike, the others come in
+# threes, each with a suit of its own: a column of numbers for every unit or three.
 UNIT_COLUMN = [*range(EVEN), *(EVEN + unit // 3 for unit in range(HIDDEN - EVEN))]
 COLUMNS = UNIT_COLUMN[-1] + 1
 

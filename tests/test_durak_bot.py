@@ -124,12 +124,13 @@ def test_the_ledger_is_the_truth(options):
 
 
 def test_believed_worlds_agree_with_the_ledger():
-    looked = 0
+    """Also after steps of the Markov chain."""
+    looked = swept = 0
     for _, seat in random_games(6, {}, seed=3, watched=True):
         ledger, belief = seat.player.ledger, seat.player.ledger.watcher
-        worlds = belief.hands.T.tolist()
-        stock = belief.stock[ledger.left].tolist()
-        for hands, deck in zip(worlds[:50], stock[:50]):
+        swept += belief.sweep()
+        masks = belief.worlds(ledger, np.arange(50)).masks
+        for *hands, deck in masks[[0, 1, 2, 3, bot.STOCK + ledger.left]].T.tolist():
             assert hands[0] == ledger.hand
             assert [bot.count(hand) for hand in hands] == ledger.size
             assert all(known & ~hand == 0 for known, hand in zip(ledger.known, hands))
@@ -137,26 +138,57 @@ def test_believed_worlds_agree_with_the_ledger():
             assert sum(parts) == bot.ALL and bot.count(deck) == ledger.left
         assert np.isfinite(belief.weight).all() and (belief.weight > 0).all()
         looked += 1
-    assert looked > 200
+    assert looked > 200 and swept > 100
+
+
+def test_the_belief_remembers_what_every_decision_says_of_every_world():
+    """After exchanges of cards: as if all decisions were judged now."""
+    looked = 0
+    for _, seat in random_games(2, {}, seed=4, watched=True):
+        belief = seat.player.ledger.watcher
+        belief.sweep()
+        for at in range(min(belief.decisions, belief.MEMORY)):
+            again = belief.likelihood(belief.cards, np.full(belief.WORLDS, at),
+                                      np.arange(belief.WORLDS))
+            assert np.allclose(again, belief.chance[:, at])
+            looked += 1
+    assert looked > 500
+
+
+def test_steps_of_the_chain_find_the_worlds_that_explain_what_was_seen():
+    """Worlds drawn without a look at the decisions so far: the chain finds who rarely has what."""
+    player = refuser_of_a_ten()
+    belief = player.ledger.watcher
+    belief.weight[:] = 1 / belief.weight.size
+    before = chance_of_higher_hearts(player)
+    for _ in range(60):
+        belief.sweep()
+    assert chance_of_higher_hearts(player) < before - 0.05
+
+
+def refuser_of_a_ten(taken=True):
+    """A player who has seen the next one take a ten of hearts, or just the attack."""
+    player = player_of()
+    for line in ["trump S", *("give 1 " + c for c in "6D 7D 8D 6C 7C TH".split()),
+                 *(f"give {p} ??" for p in (2, 3, 4) for _ in range(6)), "move 1 2 TH"]:
+        player.read(line)
+    if taken:
+        player.read("take 2")
+    return player
+
+
+def chance_of_higher_hearts(player):
+    """That the next player was dealt one."""
+    hearts = sum(1 << player.number(rank + "H") for rank in "JQKA")
+    belief = player.ledger.watcher
+    holds = belief.owned(1, belief.cards) & np.uint64(hearts) != 0
+    return (holds * belief.weight).sum() / belief.weight.sum()
 
 
 def test_the_belief_learns_from_a_refusal():
     """Who takes a ten of hearts rarely holds a higher one."""
-    player = player_of()
-    for line in ["trump S", *("give 1 " + c for c in "6D 7D 8D 6C 7C TH".split()),
-                 *(f"give {p} ??" for p in (2, 3, 4) for _ in range(6))]:
-        player.read(line)
-    player.read("move 1 2 TH")
-    hearts = sum(1 << player.number(rank + "H") for rank in "JQKA")
-
-    def chance():
-        belief = player.ledger.watcher
-        holds = belief.hands[1] & np.uint64(hearts) != 0
-        return (holds * belief.weight).sum() / belief.weight.sum()
-
-    before = chance()
-    player.read("take 2")
-    assert chance() < before - 0.05
+    before = chance_of_higher_hearts(refuser_of_a_ten(taken=False))
+    assert chance_of_higher_hearts(refuser_of_a_ten()) < before - 0.05
 
 
 def greedy(lines):
@@ -331,10 +363,11 @@ TO_MOVE = QUIET[:QUIET.index("MOVE") + 1]  # ADD, ADD, MOVE are asked
 HAND = {"6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"}
 LAYERS = ["networks", "policy", "judge", "thrifty", "systematic", "options", "forced",
           "policy_inputs", "value_inputs", "bits_of", "lowest", "highest_card",
-          "thinking_time", "Network.rows", "Worlds.step", "Worlds.legal", "Worlds.actor",
-          "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.took",
-          "Belief.reveal", "Belief.weigh", "Belief.worlds", "Belief.chances",
-          "Search.think", "Search.prior", "Search.grow", "Search.descend", "Search.enter",
+          "thinking_time", "Network.__call__", "Worlds.step", "Worlds.legal", "Worlds.actor",
+          "Worlds.take", "Belief.start", "Belief.acted", "Belief.drew", "Belief.owned",
+          "Belief.unseen", "Belief.reveal", "Belief.sweep", "Belief.exchange", "Belief.likelihood",
+          "Belief.reweigh", "Belief.worlds", "Belief.chances",
+          "Search.think", "Search.prior", "Search.grow", "Search.descend",
           "Search.choose", "Search.tilt", "Search.merit", "Player.decide", "Player.thought"]
 
 
@@ -401,7 +434,7 @@ def test_the_rule_of_thumb_in_plain_python_is_that_of_the_batches():
 def test_a_lost_belief_is_begun_again(monkeypatch, capfd):
     player = player_of("--work", "1")
     monkeypatch.setattr(bot, "complaints", 0)
-    monkeypatch.setattr(bot.Belief, "weigh", lambda *_: 1 / 0)
+    monkeypatch.setattr(bot.Belief, "likelihood", lambda *_: 1 / 0)
     for line in QUIET[:QUIET.index("ADD")]:
         player.read(line)
     assert player.ledger.watcher is None
