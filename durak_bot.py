@@ -93,7 +93,7 @@ def beaters(card: int) -> int:
 
 
 def ranks_of(mask: Any) -> Any:
-    """All cards of the ranks that occur in the mask (numpy's numbers and arrays)."""
+    """All cards of the ranks that occur in the mask."""
     mask = mask | mask >> U2
     mask = (mask | mask >> U1) & U_LOWEST
     return mask * U15
@@ -176,7 +176,7 @@ class Worlds:
                       self.numbers.take(index, axis=1, mode="clip"))
 
     def of(self, rows: Array, player: Array) -> Array:
-        """rows[player] where the player differs from game to game (quicker than two indices)."""
+        """rows[player] where the player differs from game to game."""
         return rows.take(player * self.lanes.size + self.lanes, mode="clip")
 
     def acting(self, phase: Any) -> Array:
@@ -236,7 +236,7 @@ class Worlds:
             n[WINNER] = np.where(won, player & 1, n[WINNER])
 
     def skip_offers(self) -> None:
-        """Passes over throw-in offers to players who have nothing to throw in."""
+        """Passes over offers to players who have nothing to throw in."""
         n = self.numbers
         offer = n[PHASE] == ADD
         if not (offer.any() or (n[PHASE] == ADD2).any()):
@@ -489,7 +489,8 @@ class Belief:
     """
     WORLDS = 400
     MEMORY = 64  # decisions; older ones are not judged again
-    # How much of a decision may be anything, by kind of player: 0.12 instead of 0.3 is weaker.
+    BLOCK = 2000  # are judged at a time: memory
+    # How much of a decision may be anything, by kind: 0.12 instead of 0.3 is weaker.
     DOUBT = array([[0.3], [0.05]], "float64")
 
     def __init__(self, seed: int = 1) -> None:
@@ -497,7 +498,7 @@ class Belief:
         self.weight = None
 
     def start(self, ledger: Ledger) -> None:
-        """Worlds at random from nothing but the ledger."""
+        """Worlds at random."""
         unseen = ledger.unseen()
         sizes = [*(ledger.size[p] - count(ledger.known[p]) for p in (1, 2, 3)), ledger.left]
         expect(min(sizes) >= 0 and sum(sizes) == len(unseen) and ledger.left <= 12,
@@ -563,12 +564,16 @@ class Belief:
 
     def exchange(self, one: Array, other: Array, sure: bool = True) -> None:
         """Exchanges the cards of two slots in each world and weighs it again; if not sure, only
-        where chance says so by the weights, which leaves them as they were (Metropolis)."""
+        where chance says so, which leaves the weights as they were (Metropolis)."""
         lanes, cards = np.arange(self.WORLDS), self.cards.copy()
         cards[one, lanes], cards[other, lanes] = self.cards[other, lanes], self.cards[one, lanes]
         slots = self.past.masks[SLOTS][:, None]
         decision, world = np.nonzero((slots & BIT[one] != 0) ^ (slots & BIT[other] != 0))
-        old, new = self.chance[:, decision, world], self.likelihood(cards, decision, world)
+        old = self.chance[:, decision, world]
+        new = old.copy()
+        for at in range(0, world.size, self.BLOCK):
+            here = slice(at, at + self.BLOCK)
+            new[:, here] = self.likelihood(cards, decision[here], world[here])
         change = np.log(new / old)
         factor = np.exp([np.bincount(world, part, self.WORLDS) for part in change])
         if not sure:
@@ -583,8 +588,6 @@ class Belief:
 
     def likelihood(self, cards: Array, decision: Array, world: Array) -> Array:
         """The probabilities, by kind of player, of past decisions in these worlds."""
-        if not decision.size:
-            return np.ones((2, 0))
         past = self.past.take(decision, SLOTS + 1)
         player, action = past.numbers[PLAYER:]
         his = past.masks[SLOTS] >> np.arange(len(cards), dtype=U64)[:, None] & U1

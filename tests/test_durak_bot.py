@@ -126,7 +126,7 @@ def test_the_ledger_is_the_truth(options):
 def test_believed_worlds_agree_with_the_ledger():
     """Also after steps of the Markov chain."""
     looked = swept = 0
-    for _, seat in random_games(6, {}, seed=3, watched=True):
+    for _, seat in random_games(3, {}, seed=3, watched=True):
         ledger, belief = seat.player.ledger, seat.player.ledger.watcher
         swept += belief.sweep()
         masks = belief.worlds(ledger, np.arange(50)).masks
@@ -138,21 +138,23 @@ def test_believed_worlds_agree_with_the_ledger():
             assert sum(parts) == bot.ALL and bot.count(deck) == ledger.left
         assert np.isfinite(belief.weight).all() and (belief.weight > 0).all()
         looked += 1
-    assert looked > 200 and swept > 100
+    assert looked > 100 and swept > 50
 
 
 def test_the_belief_remembers_what_every_decision_says_of_every_world():
     """After exchanges of cards: as if all decisions were judged now."""
     looked = 0
-    for _, seat in random_games(2, {}, seed=4, watched=True):
+    for number, (_, seat) in enumerate(random_games(1, {}, seed=4, watched=True)):
         belief = seat.player.ledger.watcher
         belief.sweep()
+        if number % 10:  # looking costs more than playing
+            continue
         for at in range(min(belief.decisions, belief.MEMORY)):
             again = belief.likelihood(belief.cards, np.full(belief.WORLDS, at),
                                       np.arange(belief.WORLDS))
             assert np.allclose(again, belief.chance[:, at])
             looked += 1
-    assert looked > 500
+    assert looked > 50
 
 
 def test_steps_of_the_chain_find_the_worlds_that_explain_what_was_seen():
