@@ -161,6 +161,9 @@ def test_steps_of_the_chain_find_the_worlds_that_explain_what_was_seen():
     """Worlds drawn without a look at the decisions so far: the chain finds who rarely has what."""
     player = refuser_of_a_ten()
     belief = player.ledger.watcher
+    belief.cards = np.random.default_rng(1).permuted(belief.cards, axis=0)
+    belief.chance[:, 0] = belief.likelihood(
+        belief.cards, np.zeros(belief.WORLDS, int), np.arange(belief.WORLDS))
     belief.weight[:] = 1 / belief.weight.size
     before = chance_of_higher_hearts(player)
     for _ in range(60):
