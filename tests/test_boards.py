@@ -61,6 +61,8 @@ def test_a_board_is_there_while_it_is_played(tmp_path: Path) -> None:
     assert (shown["index"], shown["game"], shown["seats"]) == (4, "circus", ["builtin:greedy"] * 2)
     later = referee()
     later.answer(later.legal()[0])
+    for _ in range(9):
+        board.show(job(), referee())
     board.show(job(), later)
     assert boards.under_way(path) == [shown]  # not so soon
     board.due = 0.0
@@ -146,10 +148,11 @@ def test_a_game_is_watched_while_it_is_played(tmp_path: Path, browser: Browser) 
         page = browser.open(server.page(f"/watch/{key(Path('slow.jsonl'))}"), calm=True)
         page.wait("document.querySelectorAll('.live .piece').length > 10")
         assert page.text(".live h2") == "Game 0: builtin:random against python3 still.py"
-        assert page.text(".live .just").startswith("under way: move 1 of 150")
+        assert page.text(".live .just")== "under way: move 1 of 150, second side to move"
         started.send_signal(signal.SIGINT)
         started.wait(timeout=30)
         page.wait("document.querySelectorAll('.live section').length === 0")
+        assert page.text(".panel .caption") == "This log is gone."  # it had no game
         assert page.errors == home.errors == []
     finally:
         started.kill()

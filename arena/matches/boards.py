@@ -1,7 +1,7 @@
 """The games of a match under way, for who watches: beside its log LOG the folder LOG.live has a
-file for each worker, with the position of its game. Twice a second at most they are written anew.
-A worker removes its own at the end; what killed ones left is read by nobody, and removed by the
-next match with that log."""
+file for each worker, with the position of its game, written anew about twice a second. A worker
+removes its own at the end; what killed ones left is read by nobody, and removed by the next match
+with that log."""
 
 import contextlib
 import json
@@ -14,7 +14,9 @@ from arena import views
 from arena.game import Referee
 from arena.matches.play import Job
 
-APART = 0.5  # seconds between two positions of a worker
+APART = 0.5  # seconds between two positions of a worker, on average
+# After a pause some come at once: the answer of a fast bot is seen while a slow one thinks.
+SAVED = 2.0
 ENDING = ".board"
 KEYS = {"index", "game", "seats", "picture"}
 
@@ -38,7 +40,7 @@ class Board:
         # Neither a full disk nor the drawing of a game may hurt the match.
         with contextlib.suppress(Exception):
             self._write(json.dumps(position(job, referee)))
-        self.due = time.monotonic() + APART
+        self.due = max(self.due, now - SAVED) + APART
 
     def _write(self, text: str) -> None:
         """Who reads sees the old position or the new one, never a part."""

@@ -250,10 +250,11 @@ class Logs:
         return found
 
     def watched(self, name: str) -> dict[str, Any]:
-        """A log, and the games that will come to it."""
+        """A log, null once it is gone, and the games that will come to it."""
+        path = next((path for path in self.paths() if key(path) == name), None)
         live = [{"index": game["index"], "game": game["game"], "picture": game["picture"],
                  "seats": [called(spec) for spec in game["seats"]]}
-                for game in boards.under_way(str(self.path(name)))]
+                for game in (boards.under_way(str(path)) if path else [])]
         return {"log": next((each for each in self.listing() if each["key"] == name), None),
                 "live": live}
 
@@ -586,10 +587,7 @@ def told_anew(news: Callable[[], Any], apart: float) -> Response:
     async def stream() -> AsyncIterator[str]:
         told = ""
         while True:
-            try:
-                text = json.dumps(await asyncio.to_thread(news))
-            except Refused:  # the log is gone
-                return
+            text = json.dumps(await asyncio.to_thread(news))
             yield f"data: {text}\n\n" if text != told else ": still here\n\n"
             told = text
             await asyncio.sleep(apart)

@@ -74,12 +74,13 @@
   function hear(news) {
     found = news.log || found;
     showLive(news.live);
-    if (!found) return;
+    if (!news.log) state.textContent = "This log is gone.";
+    if (!news.log) return;
     state.textContent = found.count + (found.count === 1 ? " game" : " games") +
       (found.growing ? " so far, and more to come" : ", and no new one for a while");
     document.body.dataset.games = found.count;
     document.body.dataset.growing = found.growing ? "yes" : "no";
-    standings.replaceChildren(html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
+    standings.replaceChildren(!found.count ? "" : html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
       html("th", {}, "games"), html("th", {}, "score")));
     found.standings.forEach(function (row) {
       standings.append(html("tr", {}, html("td", {}, row[0]), html("td", {}, row[1]),
