@@ -64,7 +64,8 @@
         html("h2", {}, "Game " + game.index + ": " + game.seats[0] + " against " + game.seats[1]),
         html("div", {class: "drawing"}), html("p", {class: "just"}));
       ARENA.show(game.game, card.querySelector(".drawing"), game.picture, {seats: game.seats,
-        names: game.seats.slice(0, 2), eyes: null, thought: null, before: null, motion: 0});
+        names: game.seats.slice(0, 2), eyes: null, thought: null, before: null, motion: 0,
+        tall: ARENA.phone.matches});
       card.querySelector(".just").textContent = "under way: " + game.picture.status;
       return card;
     }));
