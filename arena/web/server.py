@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -31,7 +31,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from arena import games, views
-from arena.matches import log, replay
+from arena.matches import boards, log, replay
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
 from arena.person import Manners
@@ -242,10 +242,21 @@ class Logs:
             stamp = (status.st_size, status.st_mtime_ns)
             if self.seen.get(path, (0, 0, {}))[:2] != stamp:
                 self.seen[path] = (*stamp, summary(path))
-            growing = time.time() - status.st_mtime < FRESH
-            if self.seen[path][2]:
-                found.append({**self.seen[path][2], "growing": growing})
+            live = boards.under_way(str(path))
+            known = self.seen[path][2] or (unheard(path, live[0]["game"]) if live else {})
+            if known:
+                growing = bool(live) or time.time() - status.st_mtime < FRESH
+                found.append({**known, "growing": growing})
         return found
+
+    def watched(self, name: str) -> dict[str, Any]:
+        """A log, null once it is gone, and the games that will come to it."""
+        path = next((path for path in self.paths() if key(path) == name), None)
+        live = [{"index": game["index"], "game": game["game"], "picture": game["picture"],
+                 "seats": [called(spec) for spec in game["seats"]]}
+                for game in (boards.under_way(str(path)) if path else [])]
+        return {"log": next((each for each in self.listing() if each["key"] == name), None),
+                "live": live}
 
 
 def changed(path: Path) -> float:
@@ -283,6 +294,12 @@ def summary(path: Path) -> dict[str, Any]:
                  for name in sorted(standing, key=lambda name: -standing[name][0])]
     return {"key": key(path), "name": path.name, "game": game, "count": len(entries),
             "games": entries[-12:], "standings": standings}
+
+
+def unheard(path: Path, game: str) -> dict[str, Any]:
+    """The summary of a log whose first game is being played."""
+    return {"key": key(path), "name": path.name, "game": game, "count": 0, "games": [],
+            "standings": []}
 
 
 def pictures(record: Record) -> Iterator[tuple[int, views.Picture, str]]:
@@ -344,7 +361,7 @@ class Server:
             Route("/api/home", self.home), Route("/api/news/{id}", self.news),
             Route("/api/logs", self.watch),
             Route("/api/game/{log}/{index:int}/{turn:int}", self.position),
-            Route("/watch/{log}", self.watch_page),
+            Route("/watch/{log}", self.watch_page), Route("/api/watch/{log}", self.watch_log),
             Route("/api/frames/{log}/{index:int}", self.frames),
             Route("/api/why/{log}/{index:int}/{turn:int}", self.why, methods=["POST"]),
             Route("/api/play", self.play, methods=["POST"]),
@@ -445,15 +462,12 @@ class Server:
             return JSONResponse({"wrong": str(error)})
 
     async def watch(self, request: Request) -> Response:
-        """The list of logs, again each time that it is another."""
-        async def listings() -> AsyncIterator[str]:
-            told = ""
-            while True:
-                text = json.dumps(await asyncio.to_thread(self.logs.listing))
-                yield f"data: {text}\n\n" if text != told else ": still here\n\n"
-                told = text
-                await asyncio.sleep(1)
-        return StreamingResponse(listings(), media_type="text/event-stream")
+        return told_anew(self.logs.listing, 1.0)
+
+    async def watch_log(self, request: Request) -> Response:
+        name = request.path_params["log"]
+        self.logs.path(name)
+        return told_anew(lambda: self.logs.watched(name), boards.APART)
 
     async def position(self, request: Request) -> Response:
         record, turn = self._record(request), request.path_params["turn"]
@@ -566,6 +580,18 @@ class Server:
         self._game(request).tell({name: wish[name] for name in ("give", "undo", "why", "resign")
                                   if name in wish})
         return JSONResponse({})
+
+
+def told_anew(news: Callable[[], Any], apart: float) -> Response:
+    """What is told, and again each time that it is another."""
+    async def stream() -> AsyncIterator[str]:
+        told = ""
+        while True:
+            text = json.dumps(await asyncio.to_thread(news))
+            yield f"data: {text}\n\n" if text != told else ": still here\n\n"
+            told = text
+            await asyncio.sleep(apart)
+    return StreamingResponse(stream(), media_type="text/event-stream")
 
 
 def solos() -> list[str]:
