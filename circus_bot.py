@@ -814,7 +814,7 @@ class Search:
             before = self.visited
             less = REDUCTION[depth][rank]
             value = None
-            if (rank or values[i] < beta) and depth - 1 - less == 1 and i not in moves.filled:
+            if rank and depth - 1 - less == 1 and i not in moves.filled:
                 if i not in replies:
                     self.answer_batch(position, moves, ranking[rank:], alpha, replies)
                 value = -replies[i]
