@@ -35,7 +35,7 @@ from typing import Any
 
 STARTED, START_CPU = time.monotonic(), time.process_time()
 
-# ---------------------------------------------------------------- limits
+# ---------------- limits
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
 NUMPY_SPACE = 118 << 20  # bytes of address space that numpy, the networks and a search need
@@ -70,7 +70,7 @@ class BadInput(ValueError):
     """A line or an option that cannot be accepted."""
 
 
-# ---------------------------------------------------------------- vocabulary and tables
+# ---------------- vocabulary and tables
 # A card is a number rank * 4 + suit with trump as suit 3 (the three other suits keep their order),
 # a set of cards ("mask") is an int with bit c for card c. Player 0 is this program, 2 its partner.
 RANKS, SUITS = "6789TJQKA", "HSCD"
@@ -160,7 +160,7 @@ def highest_card(masks: Array) -> Array:
     return np.where(masks == 0, NO, exponent).astype(np.int64)
 
 
-# ---------------------------------------------------------------- rules
+# ---------------- rules
 # A batch of n games is two arrays: masks[row, game] and numbers[row, game].
 HAND, KNOWN, TABLE, GONE, STOCK = 0, 4, 8, 9, 10  # STOCK + k: the k cards that are drawn last
 MASKS = STOCK + 13
@@ -304,7 +304,7 @@ def options(legal: Array, phase: Array) -> tuple[Array, Array]:
     return lane, found - 40 * lane
 
 
-# ---------------------------------------------------------------- beliefs
+# ---------------- beliefs
 def expect(condition: Any, text: str) -> None:
     """What does not hold is refused."""
     if not condition:
@@ -608,7 +608,7 @@ def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array
     return np.minimum(np.searchsorted(total, points), total.size - 1)
 
 
-# ---------------------------------------------------------------- judgement
+# ---------------- judgement
 # Both networks see 6 masks, some small numbers and the card to be beaten as one-hot bits. Their
 # first layer is a sum of table rows: one for each 9 bits of a mask and for each group of numbers.
 # That is quicker than a matrix product, and the work space of BLAS does not fit into 128 MB.
@@ -734,7 +734,7 @@ def rule_of_thumb(ledger: Ledger, phase: int) -> int:
     return card if spend else NO
 
 
-# ---------------------------------------------------------------- search
+# ---------------- search
 class Search:
     """One tree of public actions over many worlds, grown by batches of lanes."""
     LANES = 128  # the same work in more batches is a deeper tree: 93% with 64, 88% with 256
@@ -868,7 +868,7 @@ def leaf_values(leaves: list[tuple[Array, Worlds]]) -> Array:
     return values
 
 
-# ---------------------------------------------------------------- protocol
+# ---------------- protocol
 COMMANDS = {"MOVE": MOVE, "BEAT": BEAT, "ADD": ADD}
 # By its first word: the method of Ledger that takes a message, and who reads the other words.
 MESSAGES = {
@@ -1118,7 +1118,7 @@ def main() -> int:
     return 0
 
 
-# ---------------------------------------------------------------- data
+# ---------------- data
 # Made by tools/durak/make.sh; nothing to read here. The three plain suits are alike, so the first
 # EVEN units see them alike, and the others come in threes, each with a suit of its own: a column of
 # numbers for every unit or three.
