@@ -29,7 +29,7 @@ from types import SimpleNamespace
 
 STARTED, START_CPU = time.monotonic(), time.process_time()
 
-# ---------------------------------------------------------------- limits
+# ---------------- limits
 
 MOVE_SECONDS = 0.5
 SPARE_SECONDS = 0.15  # of each move, for a busy machine: there the search is cut off,
@@ -67,7 +67,7 @@ class BadInput(ValueError):
     """Input that cannot be accepted; the text says why."""
 
 
-# ---------------------------------------------------------------- vocabulary and tables
+# ---------------- vocabulary and tables
 
 # A square is an index into a 16 wide mailbox with two cells of wall around the 12 x 9 board, for
 # jumps and pushes over the edge: A1 is 34, B1 is 35, A2 is 50.
@@ -144,7 +144,7 @@ def barred(side: int) -> tuple:
 
 SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 
-# ---------------------------------------------------------------- rules
+# ---------------- rules
 
 
 class Position:
@@ -464,7 +464,7 @@ def distances(houses: list, walls: list, *ways: dict) -> dict:
     return far
 
 
-# ---------------------------------------------------------------- judgement
+# ---------------- judgement
 
 # The network: rows for 10 kinds of pieces (5 own, 5 foreign), summed into HIDDEN units.
 HIDDEN = 16
@@ -688,7 +688,7 @@ def by_hand(position: Position, side: int, ways: list) -> int:
     return value
 
 
-# ---------------------------------------------------------------- search
+# ---------------- search
 
 EXACT, LOWER, UPPER = range(3)
 MARGIN = 300  # what one ply can change without a freeze
@@ -814,7 +814,7 @@ class Search:
             before = self.visited
             less = REDUCTION[depth][rank]
             value = None
-            if (rank or values[i] < beta) and depth - 1 - less == 1 and i not in moves.filled:
+            if rank and depth - 1 - less == 1 and i not in moves.filled:
                 if i not in replies:
                     self.answer_batch(position, moves, ranking[rank:], alpha, replies)
                 value = -replies[i]
@@ -914,7 +914,7 @@ def read_book() -> dict:
     return book
 
 
-# ---------------------------------------------------------------- protocol
+# ---------------- protocol
 
 complaints = 0
 
@@ -1202,7 +1202,7 @@ def main() -> int:
     return 0
 
 
-# ---------------------------------------------------------------- data
+# ---------------- data
 # Made by tools/circus/make.sh; nothing to read here.
 
 BOOK = """

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Crowd = tuple[np.ndarray, np.ndarray]  # some games by number, and their tables of one size
 SimpleNamespace = type(sys.implementation)  # the one of types, whose import takes 0.3 ms
 
-# ---------------------------------------------------------------- limits
+# ---------------- limits
 
 PIECE = 65536  # bytes of input read at a time: a gigabyte of blanks fits into any memory
 QUOTED = 80  # characters of the input in a complaint, at most
@@ -77,7 +77,7 @@ class BadInput(ValueError):
     """Input that cannot be accepted; the text says why."""
 
 
-# ---------------------------------------------------------------- vocabulary and tables
+# ---------------- vocabulary and tables
 
 # A card in text is four digits, b"1232"; inside it is one byte, two bits for each digit.
 CARDS = [a + b + c + d for a in "123" for b in "123" for c in "123" for d in "123"]
@@ -98,7 +98,7 @@ def third(a: int, b: int) -> int:
     return a ^ (b & ((differ | differ >> 1) & 0x55) * 3)
 
 
-# ---------------------------------------------------------------- rules
+# ---------------- rules
 
 
 def first_set(table: list[int]) -> list[int]:
@@ -141,7 +141,7 @@ def line_of(sign: str, cards: list[int]) -> str:
     return " ".join([sign, *(TEXT[card] for card in cards)]) + "\n"
 
 
-# ---------------------------------------------------------------- odds
+# ---------------- odds
 
 # Tables and decks are arrays of bytes, one row a place and one column a game, so that every
 # operation runs along a row. Whatever its tables are, a game draws three cards at each stage:
@@ -479,7 +479,7 @@ def bar(share: float, scale: int = 50) -> str:
     return f"{share:9.3%} {'#' * min(50, round(scale * share))}".rstrip()
 
 
-# ---------------------------------------------------------------- protocol
+# ---------------- protocol
 
 
 def complain(text: str) -> None:

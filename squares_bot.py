@@ -43,7 +43,7 @@ STARTED, START_CPU = time.monotonic(), time.process_time()
 if __name__ == "__main__":  # Ctrl-C is quiet from here on, while numpy is imported too
     signal.signal(signal.SIGINT, lambda *_: sys.exit(130))
 
-# ---------------------------------------------------------------- limits
+# ---------------- limits
 
 # Seconds from the start of the process. 2 are allowed; the rest is for a busy judge.
 MOVED_BY = 1.45
@@ -88,7 +88,7 @@ class BadInput(ValueError):
     """Input that cannot be accepted; the text says why."""
 
 
-# ---------------------------------------------------------------- vocabulary and tables
+# ---------------- vocabulary and tables
 
 WIDTH, HEIGHT, CELLS = 10, 15, 150
 UNKNOWN = 5  # not a colour: an empty cell, or a square that the opponent has still to choose
@@ -137,7 +137,7 @@ if np is not None:
         ]
     )
 
-# ---------------------------------------------------------------- rules
+# ---------------- rules
 
 
 def component(field: Field, cell: int) -> set[int]:
@@ -226,7 +226,7 @@ def without(boards: np.ndarray, gone: np.ndarray) -> np.ndarray:
     return result
 
 
-# ---------------------------------------------------------------- judgement
+# ---------------- judgement
 
 # What a board is worth to the mover, in thousandths of a point: whole numbers, so that every
 # machine and every numpy agrees. A regression of the points of the next 15 moves on such features
@@ -414,7 +414,7 @@ def plain_fill(field: Field, rng: random.Random) -> Field:
     return filled
 
 
-# ---------------------------------------------------------------- search
+# ---------------- search
 
 Clock = Callable[[], float]
 
@@ -666,7 +666,7 @@ def top_up(
     return fill.field
 
 
-# ---------------------------------------------------------------- protocol
+# ---------------- protocol
 
 EVEN = 200  # points a move that count as an even chance: what our mover has against our filler
 CANDIDATES_SHOWN = 8

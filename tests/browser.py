@@ -209,6 +209,24 @@ class Page:
         for kind in ("mousePressed", "mouseReleased"):
             self.mouse(kind, place)
 
+    def tap(self, selector: str) -> None:
+        """A finger on the middle of the first such element, scrolled into view."""
+        self.touch("touchStart", self.place(selector))
+        self.touch("touchEnd")
+
+    def swipe(self, selector: str, to: str) -> None:
+        """A finger from the middle of an element to that of another, in a few steps."""
+        begin, end = self.place(selector), self.place(to, scroll=False)
+        self.touch("touchStart", begin)
+        for step in range(1, 6):
+            self.touch("touchMove", [here + (there - here) * step / 5
+                                     for here, there in zip(begin, end)])
+        self.touch("touchEnd")
+
+    def touch(self, kind: str, *places: list[float]) -> None:
+        self.send("Input.dispatchTouchEvent", type=kind,
+                  touchPoints=[{"x": x, "y": y} for x, y in places])
+
     def hover(self, selector: str) -> None:
         self.mouse("mouseMoved", self.place(selector))
 

@@ -10,7 +10,7 @@ import pytest
 from browser import Browser, browser, needs_browser  # noqa: F401
 
 from arena import games
-from arena.matches import log, replay
+from arena.matches import log, replay, thoughts
 from arena.matches.play import Record
 from arena.web import page as web_page
 from arena.web import replay as pages
@@ -347,3 +347,69 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
     page.press("End")
     assert shown(page) == len(answers(long))
     page.close()
+
+
+@needs_browser
+def test_bars_of_a_short_game_stay_in_their_plot(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    places = [place for place, event in enumerate(record["messages"]) if "from" in event]
+    for turns in (1, 2, 5, 30):
+        page = browser.open(written({**record, "messages": record["messages"][:places[turns]],
+                                     "result": None}, tmp_path))
+        page.wait("!!(window.ARENA && ARENA.player)")
+        for width in (390, 1280, 1920):
+            page.resize(width, 800)
+            left, right = page.run("""(() => {
+                const plot = document.querySelector(".plot.bars").getBoundingClientRect();
+                const bars = [...document.querySelectorAll(".plot.bars rect")].map(
+                    one => one.getBoundingClientRect());
+                return [Math.min(...bars.map(one => one.left)) - plot.left,
+                        plot.right - Math.max(...bars.map(one => one.right))]; })()""")
+            assert left >= 0 and right >= 0, (turns, width)
+        page.close()
+
+
+@needs_browser
+def test_the_link_to_a_turn_is_copied(record: Record, browser: Browser,  # noqa: F811
+                                      tmp_path: Path) -> None:
+    url = written(record, tmp_path)
+    page = browser.open(url)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.run("""Object.defineProperty(navigator, "clipboard", {value: {
+        writeText: text => { window.copied = text; return Promise.resolve(); }}})""")
+    page.press("ArrowRight", 4)
+    page.click("button[aria-label='copy the link to this turn']")
+    assert page.wait("window.copied") == url + "#turn=4"
+    assert page.wait("document.querySelector('.toast')?.textContent") == "link copied"
+    page.press("ArrowRight")
+    page.press("l")
+    page.wait(f"window.copied === {json.dumps(url + '#turn=5')}")
+    page.close()
+    again = browser.open(url + "#turn=4")
+    again.wait("!!(window.ARENA && ARENA.player)")
+    assert shown(again) == 4 and again.errors == []
+    again.close()
+
+
+@needs_browser
+def test_a_link_is_copied_where_the_page_has_no_clipboard(record: Record, browser: Browser,  # noqa: F811
+                                                          tmp_path: Path) -> None:
+    """As on a page from another machine: then by a selection, as a person would."""
+    url = written(record, tmp_path)
+    page = browser.open(url)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.run("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.run("document.addEventListener('copy', () => window.copied = "
+             "document.activeElement.value)")
+    page.click("button[aria-label='copy the link to this turn']")
+    assert page.wait("window.copied") == url + "#turn=0" and page.errors == []
+    page.close()
+
+
+def test_a_small_fall_lost_no_game() -> None:
+    def said(value: float) -> dict:
+        return {"seat": 0, "from": "a", "said": [json.dumps({"value": value})]}
+    for values, turn in (((0.62, 0.60, 0.58), None), ((0.62, 0.55, 0.50, 0.49), 1),
+                         ((0.5, 0.6), None), ((0.5, 0.44, 0.30), 2)):
+        found = thoughts.losing(thoughts.swings([said(value) for value in values]), [0])
+        assert (found and found.answered) == turn

@@ -332,6 +332,49 @@ def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None: 
 
 
 @needs_browser
+def test_squares_by_finger_to_the_end(server: Server, browser: Browser) -> None:  # noqa: F811
+    """On a phone: a first touch shows the points, a second one removes; a finger drags squares."""
+    arena(server.folder, "match", "squares", "builtin:random", "builtin:random", "--games", "1",
+          "--turns", "5", "--log", "finger.jsonl", "--seed", "4")
+    page = browser.open(server.order("squares", start={
+        "log": key(Path("finger.jsonl")), "index": 0, "turn": 0}), width=390, height=844, calm=True)
+    after_turn(page, 0)
+    page.tap("[data-colour='R']")
+    page.tap(square(13, 2, 1, "hole"))
+    assert page.text(".filled").startswith("3 of 150 filled by you")
+    page.tap("button.fill")
+    after_turn(page, 2)
+    assert [line[1] for line in field(page, 1)[12:]] == ["R", "R", "R"]
+    before = field(page, 0)
+    page.swipe(square(9, 2), square(9, 6))
+    row = before[8]
+    moved = row[0] + row[2:6] + row[1] + row[6:]
+    assert field(page, 0) == [*before[:8], moved, *before[9:]] and moved != row
+    page.tap("button.back")
+    page.tap("[data-mode='column']")
+    page.tap(square(8, 4))
+    colours = "".join(line[3] for line in before)
+    page.tap("[data-block='G']")
+    page.tap("button.order")
+    after_turn(page, 4)
+    assert "".join(line[3] for line in field(page, 0)).startswith("G" * colours.count("G"))
+    points = 0
+    for turn in (6, 8, 10, 12):
+        page.tap(square(15, 5))
+        lit = page.run("document.querySelectorAll('.lit').length")
+        assert "Touch it again to remove it" in page.text(".points-here")
+        assert page.run("document.body.dataset.turn") == str(turn - 2)  # nothing is removed yet
+        points += lit * lit
+        page.tap(square(15, 5))
+        after_turn(page, turn)
+        assert page.text(".head.side0 .points") == str(points)
+    assert page.run("document.body.dataset.over") and page.errors == []
+    assert page.run("document.documentElement.scrollWidth") <= 390
+    page.close()
+    wait_for(lambda: server.below() == [])
+
+
+@needs_browser
 def test_resigned_and_the_same_deal_again(server: Server, browser: Browser) -> None:  # noqa: F811
     page = browser.open(server.order("circus", seed=11), calm=True)
     play_on(page, "circus", 1)

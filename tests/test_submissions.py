@@ -88,7 +88,7 @@ ROOM_OF = {
 def test_all_programs_have_the_same_rooms(program: Path) -> None:
     """In the same order, and what has the same name in the same room."""
     head, *parts = program.read_text().split(
-        "\n# ---------------------------------------------------------------- "
+        "\n# ---------------- "
     )
     rooms = [part.partition("\n")[0] for part in parts]
     assert rooms == [room for room in ROOMS if room in rooms]

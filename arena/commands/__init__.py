@@ -8,7 +8,7 @@ from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Option, Referee
-from arena.matches import cluster
+from arena.matches import boards, cluster
 from arena.matches.place import Place, here
 from arena.seats import sandbox
 
@@ -77,8 +77,10 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         "play on the workers of this Dask scheduler, like tcp://host:8786 (docs/cluster.md)"))
 
 
-def place(arguments: argparse.Namespace, folder: Optional[str] = None) -> Place:
-    """What `add_place` was given; `folder` is as in `here`."""
+def place(arguments: argparse.Namespace, log_path: Optional[str],
+          folder: Optional[str] = None) -> Place:
+    """What `add_place` was given; `folder` is as in `here`. While games are played they are shown
+    beside the log that is kept, if one is."""
     if arguments.dask:
         try:
             return cluster.there(arguments.dask)
@@ -88,7 +90,7 @@ def place(arguments: argparse.Namespace, folder: Optional[str] = None) -> Place:
     if arguments.jobs > cores:
         print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
               "their own clock", file=sys.stderr)
-    return here(arguments.jobs, folder)
+    return here(arguments.jobs, folder, boards.folder_of(log_path) if log_path else None)
 
 
 def add_sandbox(parser: argparse.ArgumentParser) -> None:

@@ -112,7 +112,7 @@ def _run(league: League, arguments: argparse.Namespace) -> int:
             live.say(line)
         live.step()
 
-    where = place(arguments)
+    where = place(arguments, league.log)
     slots = cluster.slots(arguments.dask) if arguments.dask else arguments.jobs
     try:
         league.play(where, slots, wanted, until, seen)

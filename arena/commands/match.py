@@ -98,7 +98,7 @@ def run(arguments: argparse.Namespace) -> int:
             match = _match(arguments, book, folder)
         except (OSError, ValueError) as error:
             raise WrongArgument(f"arena match: {plainly(error)}") from None
-        where = place(arguments, folder)
+        where = place(arguments, arguments.log, folder)
         tell_sandbox(arguments)
         status = _play(arguments, match, where)
         if not arguments.log and not match.faulty():

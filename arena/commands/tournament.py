@@ -181,7 +181,7 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,
         live.step()
 
     try:
-        tournament.play(book, place(arguments, folder), seen)
+        tournament.play(book, place(arguments, arguments.log, folder), seen)
     finally:
         live.clear()
 

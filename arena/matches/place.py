@@ -11,6 +11,6 @@ from arena.matches.play import Job, Record
 Place = Callable[[list[Job], Callable[[Record], bool]], None]
 
 
-def here(slots: int, folder: Optional[str] = None) -> Place:
-    """The worker processes of this machine, `slots` games at a time; `folder` as in `run`."""
-    return lambda todo, done: workers.run(todo, slots, done, folder)
+def here(slots: int, folder: Optional[str] = None, live: Optional[str] = None) -> Place:
+    """The worker processes of this machine, `slots` games at a time; the rest as in `run`."""
+    return lambda todo, done: workers.run(todo, slots, done, folder, live)

@@ -15,6 +15,7 @@ from arena.matches.play import Event
 Thought = dict[str, Any]
 
 SWING = 0.15  # of the chance to win: more is worth a mark
+LEAST_FALL = 0.05  # of it: a move that took less did not lose the game
 # What is kept of a thought.
 LONGEST_TEXT = 200
 MOST_ITEMS = 100
@@ -107,6 +108,6 @@ def swings(events: Iterable[Event]) -> list[Swing]:
 
 
 def losing(found: list[Swing], seats: list[int]) -> Optional[Swing]:
-    """Where the own chance of one of these seats fell most; None if it never fell."""
-    falls = [swing for swing in found if swing.seat in seats and swing.size < 0]
+    """Where the own chance of one of these seats fell most; None if it never really fell."""
+    falls = [swing for swing in found if swing.seat in seats and swing.size <= -LEAST_FALL]
     return min(falls, key=lambda swing: swing.size, default=None)

@@ -23,6 +23,7 @@ from typing import Any, Callable, NoReturn, Optional, Union
 
 from arena.game import Referee
 from arena.games import BadGame
+from arena.matches import boards
 from arena.matches.play import Job, Record, play
 from arena.seats import proc
 from arena.seats.process import Wake, adopt_orphans, come_first, end_all
@@ -46,14 +47,15 @@ class WorkerDied(Exception):
 
 
 def run(todo: list[Job], slots: int, done: Callable[[Record], bool],
-        folder: Optional[str] = None) -> None:
+        folder: Optional[str] = None, live: Optional[str] = None) -> None:
     """Play the games `todo`, `slots` at a time; `done` gets each record as it comes and says
     whether to go on. A game whose worker was killed is played again. `folder` is where the
-    workers have theirs; it is removed afterwards, even when this process is killed."""
+    workers have theirs; it is removed afterwards, even when this process is killed. `live` is
+    where they show their games (`arena.matches.boards`)."""
     waiting = list(reversed(todo))
     deaths: Counter[int] = Counter()
     slow = max((job.conditions.slow_judge for job in todo), default=1)
-    with _crew(min(slots, len(todo)), slow, folder) as crew:
+    with _crew(min(slots, len(todo)), slow, folder, live) as crew:
         for worker in crew.values():
             worker.give(waiting.pop())
         while any(worker.job for worker in crew.values()):
@@ -76,8 +78,8 @@ def run(todo: list[Job], slots: int, done: Callable[[Record], bool],
 class _Worker:
     """A process that plays the games it is given, one by one."""
 
-    def __init__(self, folder: str, number: int, slow: int) -> None:
-        self.folder = tempfile.mkdtemp(dir=folder)
+    def __init__(self, folder: str, number: int, slow: int, live: Optional[str]) -> None:
+        self.folder, self.live = tempfile.mkdtemp(dir=folder), live
         self.number, self.slow = number, slow
         cores = sorted(os.sched_getaffinity(0))
         self.core = cores[number % len(cores)] if slow > 1 else None
@@ -87,7 +89,7 @@ class _Worker:
         self.woken = 0
         self.pipe, theirs = FORK.Pipe()
         self.process = FORK.Process(
-            target=_work, args=(theirs, self.folder, self.turn, self.core, os.getpid()))
+            target=_work, args=(theirs, self.folder, live, self.turn, self.core, os.getpid()))
         self.process.start()
         theirs.close()
         self.company = [FORK.Process(target=_count, args=(self.core,)) for _ in range(slow - 1)]
@@ -147,21 +149,22 @@ def _replace(crew: "dict[Connection, _Worker]", dead: _Worker, deaths: "Counter[
     if deaths[index] == LIVES:
         raise WorkerDied(f"game {index}: its worker process was killed {LIVES} times, at last "
                          f"when seat {dead.turn.value + 1} was to answer; a --log can be resumed")
-    worker = _Worker(os.path.dirname(dead.folder), dead.number, dead.slow)
+    worker = _Worker(os.path.dirname(dead.folder), dead.number, dead.slow, dead.live)
     worker.give(dead.job)
     return worker
 
 
 @contextmanager
-def _crew(count: int, slow: int,
-          home: Optional[str]) -> "Iterator[dict[Connection, _Worker]]":
+def _crew(count: int, slow: int, home: Optional[str],
+          live: Optional[str]) -> "Iterator[dict[Connection, _Worker]]":
     """`count` workers by their pipes; whatever happens, nothing of them is left afterwards."""
     adopt_orphans()
     folder = home or tempfile.mkdtemp(prefix="arena-")
     crew: dict[Connection, _Worker] = {}
+    boards.clear(live)
     try:
         for number in range(count):
-            worker = _Worker(folder, number, slow)
+            worker = _Worker(folder, number, slow, live)
             crew[worker.pipe] = worker
         yield crew
     finally:
@@ -174,6 +177,7 @@ def _crew(count: int, slow: int,
             worker.process.join(timeout=10)
         end_all()
         remove_tree(folder)
+        boards.clear(live)
         for number, handler in handlers.items():
             signal.signal(number, handler)
 
@@ -194,7 +198,8 @@ def _count(core: int) -> NoReturn:
         pass
 
 
-def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent: int) -> None:
+def _work(pipe: Connection, folder: str, live: Optional[str], turn: Any, core: Optional[int],
+          parent: int) -> None:
     """A worker: play the games that come through the pipe until SIGTERM."""
     signal.signal(signal.SIGTERM, _stop)
     for number in (signal.SIGINT, signal.SIGHUP):
@@ -207,8 +212,11 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
     if os.getppid() != parent:
         return
 
+    board = boards.Board(live)
+
     def watch(referee: Referee) -> None:
         turn.value = -1 if referee.wanted is None else referee.wanted
+        board.show(job, referee)
 
     try:
         while True:
@@ -220,6 +228,7 @@ def _work(pipe: Connection, folder: str, turn: Any, core: Optional[int], parent:
             pipe.send(told)
     finally:
         end_all()
+        board.end()
         if os.getppid() != parent:
             remove_tree(os.path.dirname(folder))
 

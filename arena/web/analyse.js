@@ -27,7 +27,8 @@
       document.body.dataset.turn = turn;
       history.replaceState(null, "", "#turn=" + turn);
       ARENA.show(found.game, board, found.picture, {names: found.names, seats: found.seats,
-        eyes: null, thought: null, before: found.before, motion: 0});
+        eyes: null, thought: null, before: found.before, motion: 0,
+        tall: ARENA.phone.matches});
     }, ARENA.complain);
   }
 

@@ -4,7 +4,8 @@
  *   picture   what arena/games/GAME/view.py made of the position; picture.last is what its
  *             `step` says of the answer that led there (missing at the start)
  *   context   {names: by side, seats: names by seat, eyes: seat or null, thought: of the last
- *             answer or null, before: the picture before it or null, motion: milliseconds}
+ *             answer or null, before: the picture before it or null, motion: milliseconds, tall: on a
+ *             phone, where a drawing may stand upright}
  * ARENA.think[GAME](element, thought, context) draws what only that game's bots say.
  * ARENA.signs[GAME]() is what the marks on the board mean: [drawing, words] each.
  *
@@ -92,6 +93,8 @@ var ARENA = {draw: {}, think: {}, signs: {}};
       },
     };
   })();
+
+  ARENA.phone = window.matchMedia("(max-width: 599px)");
 
   ARENA.calm = function () {
     return window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -68,7 +68,9 @@
                html("span", {class: "standings"}, log.standings.length
                  ? log.standings.map(function (row) {
                    return row[0] + " " + row[1] + "/" + row[2];
-                 }).join("  \u00b7  ") : log.games[0].names.join(" against ") + ", not finished")),
+                 }).join("  \u00b7  ") : log.count
+                   ? log.games[0].names.join(" against ") + ", not finished"
+                   : "the first is being played")),
           html("p", {}, html("a", {href: ARENA.link("/watch/" + log.key)},
                              log.growing ? "Watch it live" : "Watch its games"),
                log.count > log.games.length ? "  The last " + log.games.length + ":" : ""),

@@ -71,7 +71,7 @@
   function draw() {
     ARENA.show(game, board, state.picture, {names: state.names, seats: state.seats,
       titles: state.titles, eyes: state.seat, thought: null, before: before,
-      motion: ARENA.calm() ? 0 : 250, tall: window.innerWidth < 600});
+      motion: ARENA.calm() ? 0 : 250, tall: ARENA.phone.matches});
     tools.replaceChildren();
     standing();
     var yours = Boolean(state.choices);

@@ -167,6 +167,7 @@
     this.build(document.getElementById("page"));
     document.addEventListener("keydown", function (event) { self.key(event); });
     window.addEventListener("hashchange", function () { self.fromHash(); });
+    ARENA.phone.addEventListener("change", function () { self.show(0); });
     this.fromHash();
   }
 

@@ -96,7 +96,7 @@
   Game.prototype.context = function (number, motion) {
     var data = this.data, turn = data.turns[number];
     return {
-      names: this.names, motion: motion, thought: turn.thought || null,
+      names: this.names, motion: motion, thought: turn.thought || null, tall: ARENA.phone.matches,
       seats: data.seats.map(function (bot) { return bot.toUpperCase(); }),
       eyes: this.eyes && this.eyes.value !== "" ? Number(this.eyes.value) : null,
       before: number ? data.turns[number - 1].picture : null,

@@ -1,5 +1,5 @@
-/* A log as it grows: its newest games are played on boards, one after the other, and the standings
- * are those of all that it holds. */
+/* A log as it grows: the games under way as they stand, then the newest of those that are over,
+ * played turn by turn, and the standings of all that the log holds. */
 "use strict";
 
 (function () {
@@ -7,6 +7,7 @@
   var html = ARENA.html, key = location.pathname.split("/")[2], found = null, shown = {};
   var page = document.getElementById("page"), boards = html("section", {class: "boards"});
   var standings = html("table", {}), state = html("p", {class: "caption", role: "status"});
+  var live = html("section", {class: "boards live"}), over = html("h2", {});
   var slots = [0, 1, 2, 3].map(function () { return {busy: false, element: null}; });
 
   /* The newest game that no board has shown yet. */
@@ -54,14 +55,33 @@
     })();
   }
 
-  function hear(logs) {
-    found = logs.filter(function (log) { return log.key === key; })[0] || found;
-    if (!found) return;
+  /* The games under way, each on the board that it had before. */
+  function showLive(games) {
+    var cards = {};
+    [].forEach.call(live.children, function (card) { cards[card.dataset.index] = card; });
+    live.replaceChildren.apply(live, games.map(function (game) {
+      var card = cards[game.index] || html("section", {class: "card", "data-index": game.index},
+        html("h2", {}, "Game " + game.index + ": " + game.seats[0] + " against " + game.seats[1]),
+        html("div", {class: "drawing"}), html("p", {class: "just"}));
+      ARENA.show(game.game, card.querySelector(".drawing"), game.picture, {seats: game.seats,
+        names: game.seats.slice(0, 2), eyes: null, thought: null, before: null, motion: 0,
+        tall: ARENA.phone.matches});
+      card.querySelector(".just").textContent = "under way: " + game.picture.status;
+      return card;
+    }));
+    over.textContent = games.length && found && found.count ? "Games that are over" : "";
+  }
+
+  function hear(news) {
+    found = news.log || found;
+    showLive(news.live);
+    if (!news.log) state.textContent = "This log is gone.";
+    if (!news.log) return;
     state.textContent = found.count + (found.count === 1 ? " game" : " games") +
       (found.growing ? " so far, and more to come" : ", and no new one for a while");
     document.body.dataset.games = found.count;
     document.body.dataset.growing = found.growing ? "yes" : "no";
-    standings.replaceChildren(html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
+    standings.replaceChildren(!found.count ? "" : html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
       html("th", {}, "games"), html("th", {}, "score")));
     found.standings.forEach(function (row) {
       standings.append(html("tr", {}, html("td", {}, row[0]), html("td", {}, row[1]),
@@ -70,8 +90,10 @@
     fill();
   }
 
-  page.append(ARENA.head(document.title), html("main", {class: "table"}, boards,
-    html("aside", {class: "panel"}, state, standings, html("p", {}, "A game is shown when it is " +
-      "over, the newest ones first."), html("a", {href: ARENA.link("/")}, "All logs"))));
-  ARENA.listen("/api/logs", hear);
+  page.append(ARENA.head(document.title), html("main", {class: "table"},
+    html("div", {class: "watched"}, live, over, boards),
+    html("aside", {class: "panel"}, state, standings, html("p", {}, "Games that are over are " +
+      "played again turn by turn, the newest ones first."),
+      html("a", {href: ARENA.link("/")}, "All logs"))));
+  ARENA.listen("/api/watch/" + key, hear);
 })();

@@ -126,7 +126,8 @@
   }
 
   ARENA.draw.squares = function (element, picture, context) {
-    var far = FIELD + GAP, tall = context.tall;  // tall: for a phone, one's own field on top
+    // For a person with a phone: large squares, one's own field on top.
+    var far = FIELD + GAP, tall = context.tall && ARENA.number(context.eyes);
     var canvas = ARENA.canvas(element, "squares", WIDTH + (tall ? 0 : far),
                               HEIGHT * (tall ? 2 : 1), picture.status);
     var own = context.eyes || 0, empty = !/[A-Z]/.test(picture.fields[own].join(""));
