@@ -26,13 +26,13 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
-STARTED = time.monotonic()
+STARTED, START_CPU = time.monotonic(), time.process_time()
 
-# -------- limits
+# ---------------- limits
 BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
 BELIEVING = 0.3  # the share of a decision's time that goes into the belief before the search
-NUMPY_SPACE = 118 << 20  # bytes of address space that numpy, the networks and a search need
+NUMPY_SPACE = 120 << 20  # bytes of address space that numpy, the networks and a search need
 LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
 COMPLAINTS = 100  # lines on stderr, then silence
 if __name__ == "__main__":
@@ -64,7 +64,7 @@ class BadInput(ValueError):
     """A line or an option that cannot be accepted."""
 
 
-# -------- vocabulary and tables
+# ---------------- vocabulary and tables
 # A card is a number rank * 4 + suit with trump as suit 3 (the three other suits keep their order),
 # a set of cards ("mask") is an int with bit c for card c. Player 0 is this program, 2 its partner.
 RANKS, SUITS = "6789TJQKA", "HSCD"
@@ -154,7 +154,7 @@ def highest_card(masks: Array) -> Array:
     return np.where(masks == 0, NO, exponent).astype(np.int64)
 
 
-# -------- rules
+# ---------------- rules
 # A batch of n games is two arrays: masks[row, game] and numbers[row, game].
 HAND, KNOWN, TABLE, GONE, STOCK = 0, 4, 8, 9, 10  # STOCK + k: the k cards that are drawn last
 MASKS = STOCK + 13
@@ -297,7 +297,7 @@ def options(legal: Array, phase: Array) -> tuple[Array, Array]:
     return lane, found - 40 * lane
 
 
-# -------- beliefs
+# ---------------- beliefs
 def expect(condition: Any, text: str) -> None:
     """What does not hold is refused."""
     if not condition:
@@ -361,7 +361,6 @@ class Ledger:
                 complain(f"the belief is lost, {described(error)}")
                 self.watcher = None
 
-    # ---- messages
     def trump(self, suit: str) -> None:
         expect(self.left == DECK_SIZE, "trump after cards")
         self.suits = SUITS.replace(suit, "") + suit
@@ -420,7 +419,6 @@ class Ledger:
     def leave(self, player: int) -> None:
         expect(self.out >> player & 1, "he still has cards")
 
-    # ---- consequences
     def expect_card(self, player: int, card: int) -> None:
         """The player may hold the card: ours are known, of others some."""
         if player == 0:
@@ -648,7 +646,7 @@ def systematic(weight: Array, amount: int, random: np.random.Generator) -> Array
     return np.minimum(np.searchsorted(total, points), total.size - 1)
 
 
-# -------- judgement
+# ---------------- judgement
 # The first layer of a network is a sum of table rows, one for each 9 bits of 6 masks and for each
 # group of numbers: a matrix product is slower, and its work space does not fit into 128 MB.
 HIDDEN, EVEN = 64, 28  # units, and how many of them see the three plain suits alike
@@ -768,7 +766,7 @@ def rule_of_thumb(ledger: Ledger, phase: int) -> int:
     return card if spend else NO
 
 
-# -------- search
+# ---------------- search
 class Search:
     """One tree of public actions over many worlds, grown by batches of lanes."""
     LANES = 128  # the same work in more batches is a deeper tree: 93% with 64, 88% with 256
@@ -887,7 +885,7 @@ class Search:
         return np.exp(np.minimum(sign * np.sqrt(total) * gain, 80))
 
 
-# -------- protocol
+# ---------------- protocol
 COMMANDS = {"MOVE": MOVE, "BEAT": BEAT, "ADD": ADD}
 # By its first word: the method of Ledger that takes a message, and who reads the other words.
 MESSAGES = {
@@ -911,8 +909,8 @@ def process_age() -> float:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
             return max(here, float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK"))
-    except (OSError, ValueError, IndexError):  # no such files
-        return here
+    except (OSError, ValueError, IndexError):  # no such files: what the processor was busy for
+        return here + 1.5 * START_CPU
 
 
 class Player:
@@ -929,7 +927,7 @@ class Player:
         return time.monotonic() - self.started - self.waited
 
     def read(self, line: str) -> None:
-        """Takes in one message; BadInput leaves everything as it was."""
+        """Takes in one message."""
         word, *rest = line.split() or [""]
         method, parts = MESSAGES.get(word, ("", []))
         expect(method and len(rest) == len(parts), "unknown message")
@@ -1039,7 +1037,7 @@ def complain(text: str) -> None:
 
 
 def tell(text: str) -> None:
-    """One line on stderr, straight to the descriptor: a broken or full one never matters."""
+    """One line on stderr; a broken or full one never matters."""
     with contextlib.suppress(OSError, ValueError):
         if select.select([], [2], [], 0)[1]:
             os.write(2, (text + "\n").encode("ascii", "backslashreplace"))
@@ -1128,7 +1126,7 @@ def main() -> int:
     return 0
 
 
-# -------- data
+# ---------------- data
 # Made by tools/durak/make.sh. The first EVEN units see the plain suits alike, the others come in
 # threes, each with a suit of its own: a column of numbers for every unit or three.
 UNIT_COLUMN = [*range(EVEN), *(EVEN + unit // 3 for unit in range(HIDDEN - EVEN))]
@@ -1185,104 +1183,31 @@ def networks() -> tuple[Network, ...]:
 
 SCALES = (0.0098176, 0.000699706)
 PACKED = """
-000010RR90|NsC0{{R+%0~?MACr=~xa^3>=5HzP~qxa%rY3!})piUPl8LoE-F}#wrOt%Molw|irFjVzz4-U*dZWEvZ#a9dYA(Wy!
-QD8h^c9ua~v!1E9MpRHn=Sp8G`NHBh&EL}3c#A(`T*zcAl?7+GQ+M%JC5(|O3Dg?TD}251@RvIO(Y3uW74W9q|DSVVX|A-5{OV`@
-VqAE!AUMb1?NxcQ*2kwYU^cZ%EEkUYrf95|S#^*;)C{!iJY`Crjl<>CagTj*^Zyem3N60j>~Vs>RNmR#*&+plKM4K6-$Iy2o)5lE
-!IZMFTd;4mJmn8xj{OHrvrMNVKyzpb{6J)QxL&$Db``im`rO4%MQ_6@Eyv&k|4GxA1hkM?L2dKc9|QR<O9+Z8l;IIAkPmW;=-0Ip
-hW3#I%co;O67v4($<bUFiI(hR*mS=o-WI6S&*Xn-i4WOnv%AnY&0Wi><mqD#I5lEO8Av2FpF{#Yi@DN1?1vk}%S6Ix4C$4NpLbZ9
-6S-xM4UIT2lhy5qdYapTS9U|z_5Ybf$;_s=6b(!2ZG9!`gluX<TO7CTEY{mYwxMT;T*gNrawM|DXwwtdB^_Ja0I3OuQ5^7M<S*2K
-yJ1i^CMTYmN?LGqUoX{y-Q%w%P6J-zvuc5sC?Qy}+-JH~?3i6(;giX)6*c<|!@_(F^*cK6ioh#jNa#}`t-d;Xk{FY5++ZODoD&`6
-h?tqlEQ}Y^tEGTW4iQ1c9Bi1bISHjDHs3+6&X41HX!1TlH73(1O7LU2D7NpyV7$6sDUM34cVA$)<uR)KM~2hiI{A|!bytcAF8c3N
->R)sFTV6g!r{%LuvKjAO%BVkIUt*l-Rx6%_)aBOjBM7lH;wc2LOj&vK2Jn_wc*tTL|Apo%BVzU8aZPAW(teKc^_u=T^2)~xn5@i*
-MlDyRLPO%NTi@5tn7(hlO9ZG7Hx1a~T?^XQ$(+F~&|FuCKcTt8B?=V}<feNxf{}peQGt77Wi$E<An3c&TiB|WNREHU@FygxB9rkX
-H6?57I67~TkAr_9M^G0tqycHk6ywL|z;6aWw`$HurIHkkf8<i#X(g<wuT@1llhT~ct|it?Wo&o5Fum~wi2*lL2oj3^XSKS~fOQPi
-*t5;jm029$6Fr{s=@H^7MFNKm$8xZszQt1_`0Ad-rkSqZDX7qeOpBqsw2bk{ugv+MfRiJ@DJw>gRyYQlDO9&?Sr%6hT5X#zY9<9m
-2aPy?{EErLG|hr2C(3d~#xTdfXksJ-(pFd;;NiAV#{wd!lYtRb{UC5h24{g@OLs;I)-~({@vrQ4Nd+_~(y&=h7#=n^sgxhnR<U%k
-H>B9Bchm1c<mRg{E5-*BAhUYXeX6opQMK~8QdCwz*p*D_Im10ZdjyC{^Cje)EpjS)J%wm4WJQ|LR!2<Y*}?I@FBm;L*E)cd#7Kl{
-hc$6-OnhT-k0iC4Y0<gfD)#$uZ@?MztRE;sVL>?p7GqFTZ%9wXkE}A*NMB87<XyopspH=erP@o<Mg|)Q#u?Mqhq#k+=POK6)Z0@-
-QDO>g8W1mM9O`2m-I}UL<1gUoik*5a`vJ#d6fuc>J*)r{-c~HG9t`AaQ6Ep0|Ad0NE86iJqbo6D)=$||ay+e$vVCgDha$H*vn{fX
-pXlpWN`ek4<}kWqN=gG-A%fBL0sXTQ(Wt-JJzk?wLV8AdX|C?4LuN%>^5CHVHSWitB^-a3B#T=Dw9D759+{5I@9PM2<UXijwT9LK
-ixpEcD&q+=(I@z3emlBd8H;Hs5UMZTno(NBfZaDtGm=S?6i=wRMtcF#huE0bW7+IDhFyQT&ffB|^CRXsoXqdRS%X5;3$g0D_Dvd{
-i_s%SP*~O&e?SErRkC^(r19IZe6EeIqGUc?SM1g>wLGuSc^}4Ebx*uNU+DntUnT(r66APdFs30EyXdBueL4T;;zxK}$D>uwSHwQW
->=1^0ybE4_BWy1!X$eOVHU0qt9&HPDIPkQsgUdMu&}1NbXm)&iVSR!MFhGgkpNp$t>sb*W_C@V3CEx>&qx6hm{O97KkTq`%96?`F
-@)Z?mYgGa+iN(xi&kRj&MzYy;j~ZIdtxrJDJV;qX%jG_m=}m~&jxxh<1icKm#y6c*hpELQ?$>MT&P7ZQz`-yikl&Z$Op>exrb3#s
-UQ*U@nUQjpJu{w1UmtixdwsccLuVbgjUPZ1cF}tecf;QMLGgmGzOcJH_iM*{9rMi<IYV-G3h)7GI&O%mz|`(Motn%pgfPhLh$yW_
-L!JX@QR!iJW8pQ3DjuS~345UmW4z=+_etEcFl-j!?ApaQmC0uk7{8o6Ioug;BE6cR-6fAbf;51O$U%2O!ag~WZVj+B5qVccZt!@{
-HyA}QU5A{kylPe-$f|r%i`dMSwR;Q1>mlhO(F*~ZdR@FhEZRAzCEN6hE11NFK%qsKt_CUebM=|gB<sq*siQQ8H8gUZwJzk)DZ)(m
-Bx6h_#6rka#(ri~i;0iaRkImOyG&2r4G;vVh$!WUyTQ>qY~H@fxu@;7zhBA@19RE5FpS3Y8X$UVew(-HhQ={=l5@@IlnwYvnUt%;
-cTe9_D<~cfw=VBCv}tGJ8FnXCjl&|w{B208&R+sH4>^&QX3+SKS4TO&;y!E+<Ud$<`Q3fSdh#n)c`Nms)*mF8EzD-?)P2tWi1jBv
--x)6yi^h#dD?0OsY<w^;_m9G)S)anwEjLf*te!Nun%k!|rq+H~Ox3kynN+TYJ_c$N=u#}&i6n6khrv&jN7h`06aKKG6RYW3o(_?w
-a*d=^D!<+hu?r|xnpj!C%!;|PnAgxVu^wPNokPokeW=jx6vos>NjRybe`u(;Ud2~B#s4;_2j@P^V}`3THqlrVb@86)vSDZ-tHWh$
-f8BP%B-RPK;dyPa4%RGdQC&<JYkH79C-H6#<%-n$B?^oG%I^Q^SZ5V5c*b69R}hs#=7=tR#ac=dNutQ00naSV7ccNpMXNRdlQ<Z@
-x%Fps!7#s_Ou3&LZ$Z0@%n9gh5<v)nifq9L8V#cHUK-o*_wh!aZQW~aayK0rbI8|E5c~Cb1O?(OD~!caKY74!Ih08t6l(gh&+lI%
-sF&SYe_IkA)ZAGaPZV3|PaNk%3;=AIO%SDFS`XBwzk=HLsAw^lhK+`_qfDb;2z1kt0f6I}t?glrEGgTR2d^_k{EOvAaH)zNDnsua
-W?hlC;j<Z{v1Fg2dXuhaa1dcOTCUo)ztL&nwv$Ay0Kn)p9`z2M;dRo{=N`gKhLrK;%DXERCb5yfORUEdW=7ZzBX-B*jQvc5wcEF}
--fboHgzToQQ=V-#966V=AcSMXYK>23`=4IJ2ce<Svyo!=*_F~a7+pK5&K`z1TR#-05KZABs`{72fc-WFXou@f*8JOo`lk(3d2n#P
-?0DI(SM>Wi;=OZD+XID&ugQ=E7+`w;v&$-myC@?%d@f50V2QTHj6ft=3BL&0`p;;c73!#!=H=Goo{6A{F)eMBs|Wn2Hdfjfi{O6n
-lORt_#?`c*xyR~i*NMSRnm8;ijCp_;BZa7#;H?jl$w-IotB2n?;;-I*#{X-Tx3MsWsZBz19e*y<s07gk!=#d!D%ucC4~xUCp2F_T
-0(hBvx0C_SN=U5Q7#%J8Js`}^rGZW0QzBmmQ@_l5B`PXh<y%u2=NN|m>bPji9T!AVjqtK}2UtU{*WV~LicvdeiAI$VO!uAgU33yY
-jfs5TWjH6ki`_Hlp2m#mCD-^^87lU@$hz|{&#1Ddekx`ml436i!OdOAm5mbX$;Jh~mf182KMSPsjcpo^>$FOI80kc2dUhs`vIm;X
-coSc-(cp;$H-@b}KS#kHQ$vJ@2V>oz<@C`L;l-L+R!=agYb&BwuU?p2afFBP+^n(1N8lZw^TnA^2kqRE-q={cCBItYY+G~l+V-#m
-Hq82*u(tC0)Ein>za?y6(P}0t2972Cfcc>-rMC0LH9e~)t#-Y|ht5`yQl4m6P!msN<VYBm5`$~iI<^K?kuO3kJ>R1Nr<!#|I45qe
-4@k8<DcNqV8AVuXY=1YLCl5r<Dd$*OXZu;9Iz;R~sfjiGcq|k04E-FV7Yh?ju{lcHMgCEBL367rw4C^t_+`-{O=4Zp5$dqokd|h4
-5g+wY4yNQ2;cseUEkGa^>Ir3GsIWtXqUVLEO)uH03TyTAwA|V#V36?T1&HWjc0Z!tJy0N}+W1<f*n<ig3Nfpes1>q{xPNCNiCF_E
-I>vbEx)J01->)F0R%tL(eeRjk^jt}bzi2fu*TEy~oej=roU$jz5}Tsb$2rn60%F?eZ(bX5WQ`jJLq-g`B!hPDJl*DGJ*)*0%~c6-
-Nj7;L9?@y0OYs}2q$RBYYvrC>z|==3%tBneeoFn?kZmfZ5;0UUXyJ+QxD7Oky=?Dz(ww>7vFhE3-?~#|kznY$#g}y}n0JdZGDtZA
-hRs3*;Z}~{kuhgO`-EXo>%$biqy?KIfOl=kC*0FP*@;G&0zSD0<tB1<Uorj@Pz;Z~J60>HC>xpMwuX001e}{iczFV2bqF7odNiHB
-jw=49dnn@_D)3ki>$*+ED>6JH3C=G7?hGDncKg-3dd){#@L>*`^oi<K!juEtCCr>rpzS3-&CL!xKR_*{u^(x|ZD(@Nq3C<#ij*Xg
-u8M5n5*f(W-u~K|1ie}B2bfOoh?+nkp+4CgFDos`rEaxPiw5unPYnvbuM$VH)hU<cGuNb^&uE)h5MgDegXrju9d5{3wsvPT2+F#4
-?NXN^Qc9@kTWc@u&K$1F-k1{WvXK0pRM!T^mO8InH0BXg#<P9_+1fD`pE(j6nsoo580FV(!z4C`=m~%fGBrK)$)8zDBo&tPQ`p2A
-VZd?nc59h|uhJ}yM+naW`YM}HLHJ(8G=!YtRqf+ViZ9^vT!M-Hk45IssVQFH%7irn6$2+*G?9XyrXe;sV!6NSjcuoQdm!%$2rQGm
-Y9h`tKCtrk93o@xYK|pb$y!by>y`Q0M+p_iD?a8T*3$`T604#BjV|-TS7hfN(W+()keJSNPK%qWBoH!$^tHc}qwG87d^iK#glnOH
-%#g<79n1D7DEa9HH*b}=)t6-~K$fzuJsaLrcxGeY0-X5YyGDjZ<;|X3Sb1m&#Gt)9`p-0+Hp8zD?nu8sCgQuWtWD3o?UvR;1+uTn
-E2c2g%^O1xhXK!VsZDKo!U7n(g`aMLtGK^g;65Ud_jUdXm(dqA0f!D)Ptvv!qQCBN%k`)|mj1l`aU~(}4P)#mKn&Lg9{V7ShNy)M
-szd=D^J#OcJA@%rSC5PqfWdcNW(F<=Bm|zoW@i(Jz}ILWUJ^06Xey$?yB%aAH07Rb?E+8-He)Loa(9mmPmVHqSnFTk`hWC*t;H((
-<03CP#SM<PPr6i}-eyzHk&bS|?NJK|<u>njx3ajX6y=r2U74TOekZi~=3itqBl~@9tgSo;N@%i#_QFw!=d3&PADQ+~`i68D|9aRw
-%a6<;MK61;TcQAeAc!mRm|7Iv*xw~iOW%n~(NwQ52#G{mlkgxPMTEw(s(6Fbk4XOawGYOLaq0tt4$zmSnLIt8gNQ7nCUuz@q5goD
-wY@McVs*b%dzU_#4-)=&W><)@XJc&X<nuHMD*n#*O0zBIMfV<bZtS<_<Qc0>9H(8m^GSgH5#6@TH@>xZo(Y({EeRUwmEhROCwB}q
-<6jG+Y)$Z^{q?@eRwJgL<9$B*-H}_)8w8&`BV+3&k_7X(>NCLg0HDRa+{3M$j6#Z`&Ld}klR7h67A;T<c1v&A(Apu?34n?-du01<
-ODoPmeQ-^85nOxQiC>X78v4wbysX6&>P}uP_<9xB$tW7E?s93V)XXw#e4K>W8{i|EB^H<B%KM|VV}Bx;)4X#L@#Pdqz`N`VMrv2~
-3)r&7sFPnZ$pgw-k9)hoLsXCa8az5@duw74yPc1c-vUC#*!d&je(Pb$YE<NxuC~De8+mpD=b-#DQWoN6jpT0M^4PCe2YOH)71f`U
-D^efpH`IDxaAPH88Iu>kA<wA{A#N*`DD_)fx^to}KpXABwWB7@_#CaQe+qQ_7VxT9tl&O-ATM$$!)d~sA@1EOZ;e|!A%~%sf-Ol2
-`W$uRENGT`@00*xI}*J@WL$(DF`@w&R#$q~eBZ6=o17F}`$h@B7jYnFkB^p-iDW>Rc`os1$}&a%B<9;)BEvjJqIYzPvobD%)fdop
-ac2_C=Xww{2Vcq8Fc3{(*+3R&QK#j+;LCK?<oULjUa}jAZd=?3<cD0&pHX0$T0ea(v`rT6!vGM~-Wy9HT?1InI<8a8swlQG4mDrZ
-+AEL*0gR^||9<cjN!*R2xtI6x2cUTWfw@yrH{X717Cdo+Ulu4gkAz$Z<;`hIaDc{JUrQ@Ix<Y~)^D++94krYUi6skWw0e!XNYW_2
-<98CtPRCbVSFOxZls^7U5*Mqn``E5-je07`sGaXzE*^vf;jq=Yy6tWokX&OetiyMO!s@(v3`YPr=_c#Dq7;)y4ORjbooS6(R()8D
-!!^qjOZ<1M4ui#;U#zJ5jP3jSD+c)hgh<v0@{AK}02QQvLCgr7?YH5(5yh18=WMNLPp&R+S@4+CFLVoLa!2w5EU!@{K}~=ERYR0O
-sbxz(T&vvQQ(XP!F9%=mi7;@Q+SV=UO9+n16iI2|SUBjjR9`i|oCGYbKua+%SJ0ezpsc|bY`^giv<0L75LTQ2DPS*IjN%pB``KAX
-D>|8`n}I=T+krDBPPk|FF_bA=e_PX$QUl%9Qy=GzuKBi`wDPa7)`wf;xQQ8u%RsC~D>k4;1gXcX;NN4i3OR?g{+?%42cIgU8^5or
-M-X}8YA~%-Q(ybj_2%vDx?;DiEpclVF#QNWoT4?DG;PZ%m#6u%h2GTsgHJX8KySr_uolkxlgt(kwnbdzEx=?#>T=>KKBC?(ucYSA
-&-{AGF%LF3TStDnVHf%k&xDBBhh%t9K;?OP$7?wZ?pm+>RIZ`+@ixCmG;FyTldS^b$a@)tZIvhHWk;W=l4+`sYdNJIP+*NZe(C(6
-?HU@uWpxitpj59FUhz>6ao7-O=73VD{YisnZGco`%a`N@va!F$wGgp8a7VIG%w!v7zbDkQfp<TKj2)Mc7RW^}yWxCV$18SRTjt3Q
-&8C#=%gxax&t3H3V)46*d1P0$=pJYn-;xwKjz%#Uq!Z58FMkZo(&30K=bv+O!sL@$&Z9f-^S~>zBmKE&Hh1$2yg6UYzMUC*_1ee`
-=^5oPt9+o3V{7X)&TX%2qmeujNWOf@TIT=p`OY8kF2ssPMB>XEoK))xmQ8}DYbMKDbVKAvU{-$mFQ<|u@nsjYfJ#iGor@+$DlXeS
-8q(uaI9GYevY0~MQQRQp>F~p%5zTve)+!r+bvz+$d};=RmdgGGXVuaxrM#EF3=j$p_AuMq5br4m!G}eYXIAj2wK^QVK<~y#5-MJ*
-alv}vZm%B=N~}$T+{O34we2lQ)C`qrd+}7GL+amdV-$o98h;z!t^EbH0XUpuhJx-87St-^Z!dSn-@aMJEu)G8NDZ)h$Zbv1hJrJo
-rbl2hoNXgtazJb5zxj)am7p0d*c%8i2N}e7+_&T?*!{~3D05C?{7E(!)9dXvV6=dq6A@${FPxFr!6remOE%=eDuV;c?iBNA=MBf7
-@i8g(NtIx>w8lqWPdDp85gU;>T8LoBhru*oD+rRfp}%pK<)!m9J;RhaYdi56Y?^{Kux&fkXUzFU&U*g+4~&)5{jTW4$jAOck1-ip
-<7q5|;{!8>xgVPL15}z8p+Xv;iR)M)4RqG$d?#KR=&EB=yp3sA6^rKQ<YkiU!tvzp6*9*DA`%#AgQ30``lUT8_JcRZw5X5hmqMIT
-=--Js@ZNIVhR}jY*sg^LKu6<gv+RJlLiyvE%BeQp+b5$ajwVu_wdZ}p&{%1&*ZP@1dct1-!&&0CG$7#x?HZf@nTARa3nR=Fy~I!E
-NID10e=$ajLHXzMXEPr>O3LcF<ala^PW-}qJtrdP3llxB0Zv&B9XEx5{2AKfS|jcU4)%kucxR|i`DapuLcB{s_|RddX{OXa4(5ka
-dSd1@x*)VaA0+9syK|5JlAbb`vjaEM37%r3Ze|8lnilkWFHhaRSSa;6@Ao@;t0WF|UEOtV)|>W-#7Ea5+W<K@R1w<yTNI0RBtVG$
-YGqK-nQ@BcjMhJUL#30HJWm${#9iH-Wq}Oe6iFlWwnktw=7-ubvcvisGsC!<7Z4|}z8|2X$j;yo@n5F&m1<^X)fiVqP%3HoEuK1a
-UKUsEe{OXH3HE{j^h29k%AY(GL3^5Pu~YlmlJ6etJlW=PYdU-xpk~azw}7J}6PI>V%U`jFO!<1+RuwjmK8mk}A#aZxp@nCDYUKPo
-5C~0iYGR|fI8KBnf%n-1O3L9O45FTQp2w@&?mDCpsWqKwBrYqK6KX|mdlE^(HR2DrfQ#%&!#Xdc;*Uo))#sXU=EMjB9#>bB4V9x#
-j)R-4fmBpG!PP)bBzF}BH@|X0->+VfE}NSPuYsyZa4tPXJkf&h59PF{fNrPGF;tWb+uUgoMU2m6Yt8l{&0G$lASI(9+m@SAq++N$
-7^)hvFM4L$e00~otlaqpHy=5+is=Ma#)PEfKHsz-^wm;0r|pWWr*xyhC`{Wb>S8!lN?e^1jv5`m_eYL0v>WA#UbcWHX5v{pkncNG
-`raH`ndANCE;X$}2s4BFp*B@4g6dO$R%+DdHmq5OQ7#aDd!<hbxlOTMz4=LtsxLmwZx+x)b0H2rEVDWI*!`^lNn3P-_X{u!G5G+g
-akbAU>808T6{M3o&-ip)CmR}%WOs<Of<;9D9rmFTHhbGH7;%6Dv{~ZeMz@jYZv=&t61krrW@bnTh$=`sGb7m*{WHiYvSV&G)KZXS
-eIOVFSMNE?HQ%;SsHdtvlmo|_MFJn(@mkO(bQYxBLQGYWO!-GTM~0088XAaUkZ<%j8?@W2CyuiLt)7~(Ox7ssD>J!x-dp6iF05i%
-lpGWz8SjP7oS`t@v8W5|Oon2h@I)vgw`0j+R|{+!@pP+gf_#b#XMhXi<JwxX{nyOPeuN>d?U6KBIS>5f?Tl5p#H|@=*u$wxeB?xQ
-fva1u9cBqe&D*Vr2Rj4KmlM*!VyR~y8+`g@g3ELwCo~LYfSFVgVpj<XnG{dl%%J7Y5&OYztdR?DYX`8;2`f@DW|=*b8_<W|x3#dd
-AXl|3yd`$$>-AaF^>d;`oa*=Q>;m2Sytd&eS<N>tK$pgjMcDiKBiX!xSTUfBhahiWNk9h<oz^h#$H&mYt_DPe%n2;`toZuzfl>o1
-#JJ|&Uu1BekvyHdIpsyZt?Q3ORcvH+f`B5-TN&JywWH*tHq+iQuX1V7$NJJ`*A0nj-8BI$K`oOtIjghP9H3{~LblB4T;MB3c%-Sw
-7*q-+<tUKA*cWMnSal#XIO+LFaoVh>MT_ENew_mmok=hnjs6AmS9bv)C;n|Zto?frJbW?j+4^B9+B&S-3y(I(YIwMK?}~w)pitZo
-PZ;?r6}o$o&5F({PW_4AGmV83G7k8~uo?f{^exK?Nn1$L=enp9kqIYE56y3(Z&$2eR*b4u`tyN&yY9YJbX7L^1~tf&2?3k90QApJ
-q#x5*S784IUm7p|MuEYpX}}hBEV!i)6^yuN|1ev8o4+LrDj95_Qf&-dfzF+JL66b`^~{rQV!bs_`q4!J76Q^02pg7+q(t`4!4y|S
-2Br`-=RMs#i8}zSA||Bg;8wxw_^!`yp=^_c1^|G$ZK|$k(m;DH9Cu{yIGq>zhyL&d3#9_?=%6n6mEsbkRcB$jS&@k&c&+ZO&j5_v
-5f<@tX5+)z2ru~HYeW61s90=>(P*-MX90<ori}mi#k8}~;E^B(#&7YV(hKE)P+n)`g*{EC;HdzEE|{d)O>BY_MQn^}5rUOPL(Ad<
-Yfo0_53I|jDsv&}#TX?K(r+I8{#i784hxPD-g~4jeZC=+3o+x;uF)cUgmD%cl)mB!+OwPa-AgK3p84b@PPMC;YYQJuiYaZR|F>r-
--~
+000010RR90|NsC0{{R+%0~?MACr=~xa^3>=5HzP~qxa%rY3!})piUPl8LoE-F}#wrOt%Molw|irFjVzz4-U*dZWEvZ#a9dYA(Wy!QD8h^c9ua~v!1E9MpRHn=Sp8G`NHBh&EL}3c#A(`T*zcAl?7+GQ+M%JC5(|O3Dg?TD}251@RvIO(Y3uW74W9q|DSVVX|A-5{OV`@VqAE!AUMb1?NxcQ*2kwYU^cZ%EEkUYrf95|S#^*;)C{!iJY`Crjl<>CagTj*^Zyem3N60j>~Vs>RNmR#*&+plKM4K6-$Iy2o)5lE!IZMFTd;4mJmn8xj{OHrvrMNVKyzpb{6J)QxL&$Db``im`rO4%MQ_6@Eyv&k|4GxA1hkM?L2dKc9|QR<O9+Z8l;IIAkPmW;=-0Ip
+hW3#I%co;O67v4($<bUFiI(hR*mS=o-WI6S&*Xn-i4WOnv%AnY&0Wi><mqD#I5lEO8Av2FpF{#Yi@DN1?1vk}%S6Ix4C$4NpLbZ96S-xM4UIT2lhy5qdYapTS9U|z_5Ybf$;_s=6b(!2ZG9!`gluX<TO7CTEY{mYwxMT;T*gNrawM|DXwwtdB^_Ja0I3OuQ5^7M<S*2KyJ1i^CMTYmN?LGqUoX{y-Q%w%P6J-zvuc5sC?Qy}+-JH~?3i6(;giX)6*c<|!@_(F^*cK6ioh#jNa#}`t-d;Xk{FY5++ZODoD&`6h?tqlEQ}Y^tEGTW4iQ1c9Bi1bISHjDHs3+6&X41HX!1TlH73(1O7LU2D7NpyV7$6sDUM34cVA$)<uR)KM~2hiI{A|!bytcAF8c3N
+>R)sFTV6g!r{%LuvKjAO%BVkIUt*l-Rx6%_)aBOjBM7lH;wc2LOj&vK2Jn_wc*tTL|Apo%BVzU8aZPAW(teKc^_u=T^2)~xn5@i*MlDyRLPO%NTi@5tn7(hlO9ZG7Hx1a~T?^XQ$(+F~&|FuCKcTt8B?=V}<feNxf{}peQGt77Wi$E<An3c&TiB|WNREHU@FygxB9rkXH6?57I67~TkAr_9M^G0tqycHk6ywL|z;6aWw`$HurIHkkf8<i#X(g<wuT@1llhT~ct|it?Wo&o5Fum~wi2*lL2oj3^XSKS~fOQPi*t5;jm029$6Fr{s=@H^7MFNKm$8xZszQt1_`0Ad-rkSqZDX7qeOpBqsw2bk{ugv+MfRiJ@DJw>gRyYQlDO9&?Sr%6hT5X#zY9<9m
+2aPy?{EErLG|hr2C(3d~#xTdfXksJ-(pFd;;NiAV#{wd!lYtRb{UC5h24{g@OLs;I)-~({@vrQ4Nd+_~(y&=h7#=n^sgxhnR<U%kH>B9Bchm1c<mRg{E5-*BAhUYXeX6opQMK~8QdCwz*p*D_Im10ZdjyC{^Cje)EpjS)J%wm4WJQ|LR!2<Y*}?I@FBm;L*E)cd#7Kl{hc$6-OnhT-k0iC4Y0<gfD)#$uZ@?MztRE;sVL>?p7GqFTZ%9wXkE}A*NMB87<XyopspH=erP@o<Mg|)Q#u?Mqhq#k+=POK6)Z0@-QDO>g8W1mM9O`2m-I}UL<1gUoik*5a`vJ#d6fuc>J*)r{-c~HG9t`AaQ6Ep0|Ad0NE86iJqbo6D)=$||ay+e$vVCgDha$H*vn{fX
+pXlpWN`ek4<}kWqN=gG-A%fBL0sXTQ(Wt-JJzk?wLV8AdX|C?4LuN%>^5CHVHSWitB^-a3B#T=Dw9D759+{5I@9PM2<UXijwT9LKixpEcD&q+=(I@z3emlBd8H;Hs5UMZTno(NBfZaDtGm=S?6i=wRMtcF#huE0bW7+IDhFyQT&ffB|^CRXsoXqdRS%X5;3$g0D_Dvd{i_s%SP*~O&e?SErRkC^(r19IZe6EeIqGUc?SM1g>wLGuSc^}4Ebx*uNU+DntUnT(r66APdFs30EyXdBueL4T;;zxK}$D>uwSHwQW>=1^0ybE4_BWy1!X$eOVHU0qt9&HPDIPkQsgUdMu&}1NbXm)&iVSR!MFhGgkpNp$t>sb*W_C@V3CEx>&qx6hm{O97KkTq`%96?`F
+@)Z?mYgGa+iN(xi&kRj&MzYy;j~ZIdtxrJDJV;qX%jG_m=}m~&jxxh<1icKm#y6c*hpELQ?$>MT&P7ZQz`-yikl&Z$Op>exrb3#sUQ*U@nUQjpJu{w1UmtixdwsccLuVbgjUPZ1cF}tecf;QMLGgmGzOcJH_iM*{9rMi<IYV-G3h)7GI&O%mz|`(Motn%pgfPhLh$yW_L!JX@QR!iJW8pQ3DjuS~345UmW4z=+_etEcFl-j!?ApaQmC0uk7{8o6Ioug;BE6cR-6fAbf;51O$U%2O!ag~WZVj+B5qVccZt!@{HyA}QU5A{kylPe-$f|r%i`dMSwR;Q1>mlhO(F*~ZdR@FhEZRAzCEN6hE11NFK%qsKt_CUebM=|gB<sq*siQQ8H8gUZwJzk)DZ)(m
+Bx6h_#6rka#(ri~i;0iaRkImOyG&2r4G;vVh$!WUyTQ>qY~H@fxu@;7zhBA@19RE5FpS3Y8X$UVew(-HhQ={=l5@@IlnwYvnUt%;cTe9_D<~cfw=VBCv}tGJ8FnXCjl&|w{B208&R+sH4>^&QX3+SKS4TO&;y!E+<Ud$<`Q3fSdh#n)c`Nms)*mF8EzD-?)P2tWi1jBv-x)6yi^h#dD?0OsY<w^;_m9G)S)anwEjLf*te!Nun%k!|rq+H~Ox3kynN+TYJ_c$N=u#}&i6n6khrv&jN7h`06aKKG6RYW3o(_?wa*d=^D!<+hu?r|xnpj!C%!;|PnAgxVu^wPNokPokeW=jx6vos>NjRybe`u(;Ud2~B#s4;_2j@P^V}`3THqlrVb@86)vSDZ-tHWh$
+f8BP%B-RPK;dyPa4%RGdQC&<JYkH79C-H6#<%-n$B?^oG%I^Q^SZ5V5c*b69R}hs#=7=tR#ac=dNutQ00naSV7ccNpMXNRdlQ<Z@x%Fps!7#s_Ou3&LZ$Z0@%n9gh5<v)nifq9L8V#cHUK-o*_wh!aZQW~aayK0rbI8|E5c~Cb1O?(OD~!caKY74!Ih08t6l(gh&+lI%sF&SYe_IkA)ZAGaPZV3|PaNk%3;=AIO%SDFS`XBwzk=HLsAw^lhK+`_qfDb;2z1kt0f6I}t?glrEGgTR2d^_k{EOvAaH)zNDnsuaW?hlC;j<Z{v1Fg2dXuhaa1dcOTCUo)ztL&nwv$Ay0Kn)p9`z2M;dRo{=N`gKhLrK;%DXERCb5yfORUEdW=7ZzBX-B*jQvc5wcEF}
+-fboHgzToQQ=V-#966V=AcSMXYK>23`=4IJ2ce<Svyo!=*_F~a7+pK5&K`z1TR#-05KZABs`{72fc-WFXou@f*8JOo`lk(3d2n#P?0DI(SM>Wi;=OZD+XID&ugQ=E7+`w;v&$-myC@?%d@f50V2QTHj6ft=3BL&0`p;;c73!#!=H=Goo{6A{F)eMBs|Wn2Hdfjfi{O6nlORt_#?`c*xyR~i*NMSRnm8;ijCp_;BZa7#;H?jl$w-IotB2n?;;-I*#{X-Tx3MsWsZBz19e*y<s07gk!=#d!D%ucC4~xUCp2F_T0(hBvx0C_SN=U5Q7#%J8Js`}^rGZW0QzBmmQ@_l5B`PXh<y%u2=NN|m>bPji9T!AVjqtK}2UtU{*WV~LicvdeiAI$VO!uAgU33yY
+jfs5TWjH6ki`_Hlp2m#mCD-^^87lU@$hz|{&#1Ddekx`ml436i!OdOAm5mbX$;Jh~mf182KMSPsjcpo^>$FOI80kc2dUhs`vIm;XcoSc-(cp;$H-@b}KS#kHQ$vJ@2V>oz<@C`L;l-L+R!=agYb&BwuU?p2afFBP+^n(1N8lZw^TnA^2kqRE-q={cCBItYY+G~l+V-#mHq82*u(tC0)Ein>za?y6(P}0t2972Cfcc>-rMC0LH9e~)t#-Y|ht5`yQl4m6P!msN<VYBm5`$~iI<^K?kuO3kJ>R1Nr<!#|I45qe4@k8<DcNqV8AVuXY=1YLCl5r<Dd$*OXZu;9Iz;R~sfjiGcq|k04E-FV7Yh?ju{lcHMgCEBL367rw4C^t_+`-{O=4Zp5$dqokd|h4
+5g+wY4yNQ2;cseUEkGa^>Ir3GsIWtXqUVLEO)uH03TyTAwA|V#V36?T1&HWjc0Z!tJy0N}+W1<f*n<ig3Nfpes1>q{xPNCNiCF_EI>vbEx)J01->)F0R%tL(eeRjk^jt}bzi2fu*TEy~oej=roU$jz5}Tsb$2rn60%F?eZ(bX5WQ`jJLq-g`B!hPDJl*DGJ*)*0%~c6-Nj7;L9?@y0OYs}2q$RBYYvrC>z|==3%tBneeoFn?kZmfZ5;0UUXyJ+QxD7Oky=?Dz(ww>7vFhE3-?~#|kznY$#g}y}n0JdZGDtZAhRs3*;Z}~{kuhgO`-EXo>%$biqy?KIfOl=kC*0FP*@;G&0zSD0<tB1<Uorj@Pz;Z~J60>HC>xpMwuX001e}{iczFV2bqF7odNiHB
+jw=49dnn@_D)3ki>$*+ED>6JH3C=G7?hGDncKg-3dd){#@L>*`^oi<K!juEtCCr>rpzS3-&CL!xKR_*{u^(x|ZD(@Nq3C<#ij*Xgu8M5n5*f(W-u~K|1ie}B2bfOoh?+nkp+4CgFDos`rEaxPiw5unPYnvbuM$VH)hU<cGuNb^&uE)h5MgDegXrju9d5{3wsvPT2+F#4?NXN^Qc9@kTWc@u&K$1F-k1{WvXK0pRM!T^mO8InH0BXg#<P9_+1fD`pE(j6nsoo580FV(!z4C`=m~%fGBrK)$)8zDBo&tPQ`p2AVZd?nc59h|uhJ}yM+naW`YM}HLHJ(8G=!YtRqf+ViZ9^vT!M-Hk45IssVQFH%7irn6$2+*G?9XyrXe;sV!6NSjcuoQdm!%$2rQGm
+Y9h`tKCtrk93o@xYK|pb$y!by>y`Q0M+p_iD?a8T*3$`T604#BjV|-TS7hfN(W+()keJSNPK%qWBoH!$^tHc}qwG87d^iK#glnOH%#g<79n1D7DEa9HH*b}=)t6-~K$fzuJsaLrcxGeY0-X5YyGDjZ<;|X3Sb1m&#Gt)9`p-0+Hp8zD?nu8sCgQuWtWD3o?UvR;1+uTnE2c2g%^O1xhXK!VsZDKo!U7n(g`aMLtGK^g;65Ud_jUdXm(dqA0f!D)Ptvv!qQCBN%k`)|mj1l`aU~(}4P)#mKn&Lg9{V7ShNy)Mszd=D^J#OcJA@%rSC5PqfWdcNW(F<=Bm|zoW@i(Jz}ILWUJ^06Xey$?yB%aAH07Rb?E+8-He)Loa(9mmPmVHqSnFTk`hWC*t;H((
+<03CP#SM<PPr6i}-eyzHk&bS|?NJK|<u>njx3ajX6y=r2U74TOekZi~=3itqBl~@9tgSo;N@%i#_QFw!=d3&PADQ+~`i68D|9aRw%a6<;MK61;TcQAeAc!mRm|7Iv*xw~iOW%n~(NwQ52#G{mlkgxPMTEw(s(6Fbk4XOawGYOLaq0tt4$zmSnLIt8gNQ7nCUuz@q5goDwY@McVs*b%dzU_#4-)=&W><)@XJc&X<nuHMD*n#*O0zBIMfV<bZtS<_<Qc0>9H(8m^GSgH5#6@TH@>xZo(Y({EeRUwmEhROCwB}q<6jG+Y)$Z^{q?@eRwJgL<9$B*-H}_)8w8&`BV+3&k_7X(>NCLg0HDRa+{3M$j6#Z`&Ld}klR7h67A;T<c1v&A(Apu?34n?-du01<
+ODoPmeQ-^85nOxQiC>X78v4wbysX6&>P}uP_<9xB$tW7E?s93V)XXw#e4K>W8{i|EB^H<B%KM|VV}Bx;)4X#L@#Pdqz`N`VMrv2~3)r&7sFPnZ$pgw-k9)hoLsXCa8az5@duw74yPc1c-vUC#*!d&je(Pb$YE<NxuC~De8+mpD=b-#DQWoN6jpT0M^4PCe2YOH)71f`UD^efpH`IDxaAPH88Iu>kA<wA{A#N*`DD_)fx^to}KpXABwWB7@_#CaQe+qQ_7VxT9tl&O-ATM$$!)d~sA@1EOZ;e|!A%~%sf-Ol2`W$uRENGT`@00*xI}*J@WL$(DF`@w&R#$q~eBZ6=o17F}`$h@B7jYnFkB^p-iDW>Rc`os1$}&a%B<9;)BEvjJqIYzPvobD%)fdop
+ac2_C=Xww{2Vcq8Fc3{(*+3R&QK#j+;LCK?<oULjUa}jAZd=?3<cD0&pHX0$T0ea(v`rT6!vGM~-Wy9HT?1InI<8a8swlQG4mDrZ+AEL*0gR^||9<cjN!*R2xtI6x2cUTWfw@yrH{X717Cdo+Ulu4gkAz$Z<;`hIaDc{JUrQ@Ix<Y~)^D++94krYUi6skWw0e!XNYW_2<98CtPRCbVSFOxZls^7U5*Mqn``E5-je07`sGaXzE*^vf;jq=Yy6tWokX&OetiyMO!s@(v3`YPr=_c#Dq7;)y4ORjbooS6(R()8D!!^qjOZ<1M4ui#;U#zJ5jP3jSD+c)hgh<v0@{AK}02QQvLCgr7?YH5(5yh18=WMNLPp&R+S@4+CFLVoLa!2w5EU!@{K}~=ERYR0O
+sbxz(T&vvQQ(XP!F9%=mi7;@Q+SV=UO9+n16iI2|SUBjjR9`i|oCGYbKua+%SJ0ezpsc|bY`^giv<0L75LTQ2DPS*IjN%pB``KAXD>|8`n}I=T+krDBPPk|FF_bA=e_PX$QUl%9Qy=GzuKBi`wDPa7)`wf;xQQ8u%RsC~D>k4;1gXcX;NN4i3OR?g{+?%42cIgU8^5orM-X}8YA~%-Q(ybj_2%vDx?;DiEpclVF#QNWoT4?DG;PZ%m#6u%h2GTsgHJX8KySr_uolkxlgt(kwnbdzEx=?#>T=>KKBC?(ucYSA&-{AGF%LF3TStDnVHf%k&xDBBhh%t9K;?OP$7?wZ?pm+>RIZ`+@ixCmG;FyTldS^b$a@)tZIvhHWk;W=l4+`sYdNJIP+*NZe(C(6
+?HU@uWpxitpj59FUhz>6ao7-O=73VD{YisnZGco`%a`N@va!F$wGgp8a7VIG%w!v7zbDkQfp<TKj2)Mc7RW^}yWxCV$18SRTjt3Q&8C#=%gxax&t3H3V)46*d1P0$=pJYn-;xwKjz%#Uq!Z58FMkZo(&30K=bv+O!sL@$&Z9f-^S~>zBmKE&Hh1$2yg6UYzMUC*_1ee`=^5oPt9+o3V{7X)&TX%2qmeujNWOf@TIT=p`OY8kF2ssPMB>XEoK))xmQ8}DYbMKDbVKAvU{-$mFQ<|u@nsjYfJ#iGor@+$DlXeS8q(uaI9GYevY0~MQQRQp>F~p%5zTve)+!r+bvz+$d};=RmdgGGXVuaxrM#EF3=j$p_AuMq5br4m!G}eYXIAj2wK^QVK<~y#5-MJ*
+alv}vZm%B=N~}$T+{O34we2lQ)C`qrd+}7GL+amdV-$o98h;z!t^EbH0XUpuhJx-87St-^Z!dSn-@aMJEu)G8NDZ)h$Zbv1hJrJorbl2hoNXgtazJb5zxj)am7p0d*c%8i2N}e7+_&T?*!{~3D05C?{7E(!)9dXvV6=dq6A@${FPxFr!6remOE%=eDuV;c?iBNA=MBf7@i8g(NtIx>w8lqWPdDp85gU;>T8LoBhru*oD+rRfp}%pK<)!m9J;RhaYdi56Y?^{Kux&fkXUzFU&U*g+4~&)5{jTW4$jAOck1-ip<7q5|;{!8>xgVPL15}z8p+Xv;iR)M)4RqG$d?#KR=&EB=yp3sA6^rKQ<YkiU!tvzp6*9*DA`%#AgQ30``lUT8_JcRZw5X5hmqMIT
+=--Js@ZNIVhR}jY*sg^LKu6<gv+RJlLiyvE%BeQp+b5$ajwVu_wdZ}p&{%1&*ZP@1dct1-!&&0CG$7#x?HZf@nTARa3nR=Fy~I!ENID10e=$ajLHXzMXEPr>O3LcF<ala^PW-}qJtrdP3llxB0Zv&B9XEx5{2AKfS|jcU4)%kucxR|i`DapuLcB{s_|RddX{OXa4(5kadSd1@x*)VaA0+9syK|5JlAbb`vjaEM37%r3Ze|8lnilkWFHhaRSSa;6@Ao@;t0WF|UEOtV)|>W-#7Ea5+W<K@R1w<yTNI0RBtVG$YGqK-nQ@BcjMhJUL#30HJWm${#9iH-Wq}Oe6iFlWwnktw=7-ubvcvisGsC!<7Z4|}z8|2X$j;yo@n5F&m1<^X)fiVqP%3HoEuK1a
+UKUsEe{OXH3HE{j^h29k%AY(GL3^5Pu~YlmlJ6etJlW=PYdU-xpk~azw}7J}6PI>V%U`jFO!<1+RuwjmK8mk}A#aZxp@nCDYUKPo5C~0iYGR|fI8KBnf%n-1O3L9O45FTQp2w@&?mDCpsWqKwBrYqK6KX|mdlE^(HR2DrfQ#%&!#Xdc;*Uo))#sXU=EMjB9#>bB4V9x#j)R-4fmBpG!PP)bBzF}BH@|X0->+VfE}NSPuYsyZa4tPXJkf&h59PF{fNrPGF;tWb+uUgoMU2m6Yt8l{&0G$lASI(9+m@SAq++N$7^)hvFM4L$e00~otlaqpHy=5+is=Ma#)PEfKHsz-^wm;0r|pWWr*xyhC`{Wb>S8!lN?e^1jv5`m_eYL0v>WA#UbcWHX5v{pkncNG
+`raH`ndANCE;X$}2s4BFp*B@4g6dO$R%+DdHmq5OQ7#aDd!<hbxlOTMz4=LtsxLmwZx+x)b0H2rEVDWI*!`^lNn3P-_X{u!G5G+gakbAU>808T6{M3o&-ip)CmR}%WOs<Of<;9D9rmFTHhbGH7;%6Dv{~ZeMz@jYZv=&t61krrW@bnTh$=`sGb7m*{WHiYvSV&G)KZXSeIOVFSMNE?HQ%;SsHdtvlmo|_MFJn(@mkO(bQYxBLQGYWO!-GTM~0088XAaUkZ<%j8?@W2CyuiLt)7~(Ox7ssD>J!x-dp6iF05i%lpGWz8SjP7oS`t@v8W5|Oon2h@I)vgw`0j+R|{+!@pP+gf_#b#XMhXi<JwxX{nyOPeuN>d?U6KBIS>5f?Tl5p#H|@=*u$wxeB?xQ
+fva1u9cBqe&D*Vr2Rj4KmlM*!VyR~y8+`g@g3ELwCo~LYfSFVgVpj<XnG{dl%%J7Y5&OYztdR?DYX`8;2`f@DW|=*b8_<W|x3#ddAXl|3yd`$$>-AaF^>d;`oa*=Q>;m2Sytd&eS<N>tK$pgjMcDiKBiX!xSTUfBhahiWNk9h<oz^h#$H&mYt_DPe%n2;`toZuzfl>o1#JJ|&Uu1BekvyHdIpsyZt?Q3ORcvH+f`B5-TN&JywWH*tHq+iQuX1V7$NJJ`*A0nj-8BI$K`oOtIjghP9H3{~LblB4T;MB3c%-Sw7*q-+<tUKA*cWMnSal#XIO+LFaoVh>MT_ENew_mmok=hnjs6AmS9bv)C;n|Zto?frJbW?j+4^B9+B&S-3y(I(YIwMK?}~w)pitZo
+PZ;?r6}o$o&5F({PW_4AGmV83G7k8~uo?f{^exK?Nn1$L=enp9kqIYE56y3(Z&$2eR*b4u`tyN&yY9YJbX7L^1~tf&2?3k90QApJq#x5*S784IUm7p|MuEYpX}}hBEV!i)6^yuN|1ev8o4+LrDj95_Qf&-dfzF+JL66b`^~{rQV!bs_`q4!J76Q^02pg7+q(t`4!4y|S2Br`-=RMs#i8}zSA||Bg;8wxw_^!`yp=^_c1^|G$ZK|$k(m;DH9Cu{yIGq>zhyL&d3#9_?=%6n6mEsbkRcB$jS&@k&c&+ZO&j5_v5f<@tX5+)z2ru~HYeW61s90=>(P*-MX90<ori}mi#k8}~;E^B(#&7YV(hKE)P+n)`g*{EC;HdzEE|{d)O>BY_MQn^}5rUOPL(Ad<
+Yfo0_53I|jDsv&}#TX?K(r+I8{#i784hxPD-g~4jeZC=+3o+x;uF)cUgmD%cl)mB!+OwPa-AgK3p84b@PPMC;YYQJuiYaZR|F>r--~
 """
 
 

@@ -224,7 +224,7 @@ def embed(roundings: list[Rounding]) -> None:
     coder = {"id": lzma.FILTER_LZMA1, "dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0,
              "mode": lzma.MODE_NORMAL, "nice_len": 273, "mf": lzma.MF_BT4}
     text = base64.b85encode(lzma.compress(packed, lzma.FORMAT_ALONE, filters=[coder])).decode()
-    lines = [text[i:i + 100] for i in range(0, len(text), 100)]
+    lines = [text[i:i + 400] for i in range(0, len(text), 400)]
     source = re.sub(r"^SCALES = .*$", "SCALES = ({:.6g}, {:.6g})".format(*scales),
                     BOT.read_text(), flags=re.M)
     head, _, rest = source.partition('PACKED = """\n')
