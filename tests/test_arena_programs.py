@@ -226,3 +226,16 @@ def test_only_a_program_that_knows_v_is_told(tmp_path: Path) -> None:
         bot = bots.parse(str(tmp_path / name), "circus")
         assert bot.argv(1.0, thoughts=True) == [sys.executable, str(tmp_path / name), *options]
         assert bot.argv(1.0) == [sys.executable, str(tmp_path / name)]
+
+
+def test_a_python_file_may_have_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text('"--time-scale"')
+    Path("table.txt").touch()
+    bot = bots.parse("mine.py --work 3 table.txt", "circus")
+    mine, table = str(tmp_path / "mine.py"), str(tmp_path / "table.txt")
+    assert bot.files == (mine, table)
+    assert bot.argv(0.5) == [sys.executable, mine, "--work", "3", table, "--time-scale", "0.5"]
+    with pytest.raises(ValueError, match="no such bot file"):
+        bots.parse("none.py", "circus")
+    assert bots.parse("none.py --work 3", "circus").command == ("none.py", "--work", "3")

@@ -38,8 +38,8 @@ PYTHON = "{python}"  # in the command of a bot that is kept: the interpreter of 
 # What league.json has, and in it each bot.
 SETTINGS = {"game": str, "options": dict, "time_scale": (int, float), "strict_memory": bool,
             "seed": int, "bots": dict}
-KEPT = {"from": str, "words": list, "sha256": dict, "submission": bool, "options": list,
-        "builtin": bool, "retired": bool}
+KEPT = {"from": str, "words": list, "sha256": dict, "options": list, "builtin": bool,
+        "retired": bool}
 BATCH = 4  # pairs a slot that are planned at once
 
 
@@ -123,8 +123,7 @@ class League:
                 shutil.copy(file, home)
             self.settings["bots"][name] = {
                 "from": bot.spec, "words": _words(bot, name), "sha256": bot.hashes(),
-                "submission": bot.submission, "options": list(bot.options),
-                "builtin": bot.builtin, "retired": False}
+                "options": list(bot.options), "builtin": bot.builtin, "retired": False}
             _write(self.folder, self.settings)
 
     def retire(self, name: str) -> None:
@@ -151,8 +150,8 @@ class League:
         words = (sys.executable if word == PYTHON else
                  os.path.join(self.folder, word) if word.startswith(f"bots/{name}/") else word
                  for word in kept["words"])
-        return Bot(name, tuple(words), tuple(files), kept["submission"], tuple(kept["options"]),
-                   kept["builtin"], sha256=tuple(kept["sha256"].items()))
+        return Bot(name, tuple(words), tuple(files), tuple(kept["options"]), kept["builtin"],
+                   sha256=tuple(kept["sha256"].items()))
 
     # ------------------------------------------------------------------------------ the games
 

@@ -20,12 +20,11 @@ OPTIONS = ("--time-scale", "-v", "--talk", "--after")
 @dataclass(frozen=True)
 class Bot:
     """A program that can take a seat. Example: `circus_bot.py` is Bot("circus_bot.py",
-    ("/usr/bin/python3", "/home/me/circus_bot.py"), ("/home/me/circus_bot.py",), submission=True)"""
+    ("/usr/bin/python3", "/home/me/circus_bot.py"), ("/home/me/circus_bot.py",))"""
 
     spec: str  # as the user wrote it
     command: tuple[str, ...]  # absolute paths, because a program runs in a directory of its own
     files: tuple[str, ...] = ()  # those of the command that make the bot what it is
-    submission: bool = False  # a .py file
     options: tuple[str, ...] = ()  # those of OPTIONS that its text mentions
     builtin: bool = False  # may import the arena
     sha256: tuple[tuple[str, str], ...] = ()  # of a bot that is frozen: (file, hash)
@@ -70,7 +69,8 @@ class Bot:
 
 
 def parse(spec: str, game: str) -> Bot:
-    """`human`, `builtin:NAME`, a .py file or a command line; ValueError says what is wrong."""
+    """`human`, `builtin:NAME`, a .py file with or without options, or a command line; ValueError
+    says what is wrong."""
     if spec == "human":
         return Bot(spec, ())
     if spec.startswith("builtin:"):
@@ -78,10 +78,19 @@ def parse(spec: str, game: str) -> Bot:
     if spec.endswith(".py") and (os.path.isfile(spec) or len(spec.split()) == 1):
         if not os.path.isfile(spec):
             raise ValueError(f"no such bot file: {spec}")
-        file = os.path.abspath(spec)
-        return Bot(spec, (sys.executable, file), (file,), submission=True,
-                   options=_options(file))
-    return _command(spec)
+        return _python(spec, [spec])
+    words = shlex.split(spec)
+    if not words:
+        raise ValueError("a bot is a .py file, a command line in quotes, or builtin:random|greedy")
+    if words[0].endswith(".py") and os.path.isfile(words[0]):
+        return _python(spec, words)
+    return _command(spec, words)
+
+
+def _python(spec: str, words: list[str]) -> Bot:
+    """A .py file, maybe with options of the user's."""
+    command, files = _found(words)
+    return Bot(spec, (sys.executable, *command), files, options=_options(command[0]))
 
 
 def _options(file: str) -> tuple[str, ...]:
@@ -101,14 +110,16 @@ def _builtin(spec: str, game: str) -> Bot:
     return Bot(spec, (sys.executable, file), (file,), builtin=True, options=_options(file))
 
 
-def _command(spec: str) -> Bot:
-    """A command line, with every file that it names found now."""
-    words = shlex.split(spec)
-    if not words:
-        raise ValueError("a bot is a .py file, a command line in quotes, or builtin:random|greedy")
-    files = {word: os.path.abspath(word) for number, word in enumerate(words)
-             if os.path.isfile(word) and (number or os.sep in word)}
-    # A program that is not there is left as it is: it gets the status `start`.
-    program = files.get(words[0]) or shutil.which(words[0]) or words[0]
-    command = (program, *(files.get(word, word) for word in words[1:]))
-    return Bot(spec, command, tuple(files.values()))
+def _command(spec: str, words: list[str]) -> Bot:
+    """A command line: its program is looked for as a shell does."""
+    (program, *rest), files = _found(words)
+    if os.sep not in words[0]:
+        # A program that is not there is left as it is: it gets the status `start`.
+        program, files = shutil.which(words[0]) or words[0], _found(words[1:])[1]
+    return Bot(spec, (program, *rest), files)
+
+
+def _found(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The words with every file that they name found now, and those files."""
+    files = {word: os.path.abspath(word) for word in words if os.path.isfile(word)}
+    return tuple(files.get(word, word) for word in words), tuple(files.values())
