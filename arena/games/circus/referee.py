@@ -241,11 +241,12 @@ class CircusReferee(Referee):
     def _look_for_end(self) -> None:
         winner = self.position.winner()
         if winner is not None:
-            self._end(1.0 - winner, f"side {winner} has settled all its pieces")
+            self._end(1.0 - winner, "all seven pieces settled")
         elif len(self.moves) == 2 * MOVES:
             first, second = self.position.settled
             score = 0.5 + 0.5 * ((first > second) - (first < second))
-            self._end(score, f"settled {first}:{second} after {MOVES} moves of each side")
+            less, more = sorted((first, second))  # the winner's number first, as in sports
+            self._end(score, f"settled {more}:{less} after {MOVES} moves of each side")
 
     def _end(self, score: float, reason: str) -> None:
         self.wanted = None

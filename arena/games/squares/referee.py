@@ -243,7 +243,8 @@ class SquaresReferee(Referee):
             self.wanted = None
             first, second = self.points
             score = 0.5 + 0.5 * ((first > second) - (first < second))
-            reason = f"{first}:{second} points after {self.turns} moves of each side"
+            less, more = sorted((first, second))  # the winner's number first, as in sports
+            reason = f"{more}:{less} points after {self.turns} moves of each side"
             self.result = Result(score, reason, (first, second))
         else:
             self.wanted = 1 - self.on_turn
