@@ -719,7 +719,7 @@ class Search:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.rays = Rays()
-        self.table = {}  # key -> (depth, bound, value, move, ply)
+        self.table = {}  # key -> (depth, bound, value, move, ply, all moves)
         self.killers = []
         self.visited = self.judged = self.depth = self.score = 0
         self.limit = self.deadline = math.inf
@@ -754,9 +754,9 @@ class Search:
             return position.value
         key = position.key()
         known = self.table.get(key)
-        first = None
+        first = moves = None
         if known is not None:
-            known_depth, bound, value, first, ply = known
+            known_depth, bound, value, first, ply, moves = known
             timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
             if height and known_depth >= depth and timeless and (
                 bound == EXACT or (bound == LOWER and value >= beta)
@@ -767,9 +767,10 @@ class Search:
             return beta
         self.visited += 1
         self.look_at_the_clock()
-        moves = position.moves()
-        self.layout.judge(moves, position.houses, position.side, position.ply)
-        self.judged += len(moves.pairs)
+        if moves is None or ply != position.ply:
+            moves = position.moves()
+            self.layout.judge(moves, position.houses, position.side, position.ply)
+            self.judged += len(moves.pairs)
         if depth == 1:
             i = int(moves.values.argmax())
             value, bound, move = int(moves.values[i]), EXACT, moves.pairs[i]
@@ -779,7 +780,7 @@ class Search:
             value, move = self.best_move(position, moves, first, depth, alpha, beta, height)
             bound = LOWER if value >= beta else UPPER if value <= alpha else EXACT
         if len(self.table) < TABLE_ENTRIES or known is not None:
-            self.table[key] = depth, bound, value, move, position.ply
+            self.table[key] = depth, bound, value, move, position.ply, moves
         return value
 
     def look_at_the_clock(self) -> None:
