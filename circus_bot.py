@@ -234,7 +234,7 @@ class Position:
 class Moves:
     """The legal moves of one position; a position without one has its pass here."""
 
-    __slots__ = ("before", "pairs", "alone", "places", "squares", "filled", "values")
+    __slots__ = ("before", "pairs", "alone", "places", "squares", "filled", "values", "replies")
 
     def __init__(self, before: tuple) -> None:
         self.before = before  # the pieces' squares before the move
@@ -244,6 +244,7 @@ class Moves:
         self.squares = []  # the piece's square after the move
         self.filled = {}  # number of a move -> the house that it fills
         self.values = None  # for the mover, filled in by the judgement
+        self.replies = {}  # number of a move -> its value for the opponent, one ply deep
 
     def steps(self, piece: int, ways: list, grid: bytearray) -> None:
         pairs, places, squares = self.pairs, self.places, self.squares
@@ -806,19 +807,23 @@ class Search:
     def best_move(self, position: Position, moves: Moves, first: Pair | None, depth: int,
                   alpha: int, beta: int, height: int) -> tuple:
         """(value, move) of the best of the moves, tried in the order of their promise."""
-        values, pairs, killers = moves.values, moves.pairs, self.killers[height]
-        best, best_move, replies = -MATE - 1, None, {}
-        ranking = self.ranking(moves, first, killers, depth)
+        values, pairs, killers = moves.values.tolist(), moves.pairs, self.killers[height]
+        best, best_move = -MATE - 1, None
+        surprise = MARGIN if position.ply < LAST_PLY - 10 else 2 * MATE
+        ranking = self.ranking(values, pairs, first, killers, depth)
         for rank, i in enumerate(ranking):
             if depth == 2 and rank > 2 and values[i] + 3 * MARGIN <= alpha and alpha < PROVEN:
                 break
             before = self.visited
             less = REDUCTION[depth][rank]
             value = None
-            if rank and depth - 1 - less == 1 and i not in moves.filled:
-                if i not in replies:
-                    self.answer_batch(position, moves, ranking[rank:], alpha, replies)
-                value = -replies[i]
+            if depth - 1 - less == 1 and i not in moves.filled:
+                if values[i] + surprise <= alpha:
+                    value = values[i]
+                else:
+                    if i not in moves.replies:
+                        self.answer_batch(position, moves, ranking[rank:], alpha - surprise)
+                    value = -moves.replies[i]
             if value is None or value > alpha and less:
                 after = position.after(moves, i)
                 value = self.value_of(after, rank, depth - 1, less, alpha, beta, height)
@@ -837,30 +842,26 @@ class Search:
         return best, best_move
 
     @staticmethod
-    def ranking(moves: Moves, first: Pair | None, killers: list, depth: int) -> list:
+    def ranking(values: list, pairs: list, first: Pair | None, killers: list, depth: int) -> list:
         """The moves worth trying, the most promising first."""
-        promise = moves.values.copy()
+        promise = values[:]
         for move, bonus in ((first, MATE), (killers[0], KILLER), (killers[1], KILLER)):
-            if move in moves.pairs:
-                promise[moves.pairs.index(move)] += bonus
-        return (-promise).argsort(kind="stable")[: WIDTH_AT.get(depth)].tolist()
+            if move in pairs:
+                promise[pairs.index(move)] += bonus
+        ranking = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
+        return ranking[: WIDTH_AT.get(depth)]
 
-    def answer_batch(self, position: Position, moves: Moves, ranking: list, alpha: int,
-                     replies: dict) -> None:
-        """Put into `replies` the value for the opponent, one ply deep, of the next moves."""
-        hopeless = alpha - MARGIN if position.ply < LAST_PLY - 10 else -MATE
-        if moves.values[ranking[0]] <= hopeless:
-            replies[ranking[0]] = -int(moves.values[ranking[0]])
-            return
-        batch = [i for i in ranking if i not in replies and i not in moves.filled
-                 and moves.values[i] > hopeless][: 32 if replies else WIDTH_AT[2]]
+    def answer_batch(self, position: Position, moves: Moves, ranking: list, hopeless: int) -> None:
+        """Put into `moves.replies` the values of the next moves that are not hopeless."""
+        batch = [i for i in ranking if i not in moves.replies and i not in moves.filled
+                 and moves.values[i] > hopeless][: 32 if moves.replies else WIDTH_AT[2]]
         cells, side = moves.cells()[batch], 1 - position.side
         answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
         self.visited += len(batch)
         self.judged += len(answers.parent)
         first = answers.parent.searchsorted(self.rays.count[: len(batch)])
-        replies.update(zip(batch, np.maximum.reduceat(answers.values, first).tolist()))
+        moves.replies.update(zip(batch, np.maximum.reduceat(answers.values, first).tolist()))
 
     def value_of(self, after: Position, rank: int, depth: int, less: int, alpha: int, beta: int,
                  height: int) -> int:
