@@ -854,7 +854,7 @@ class Search:
     def answer_batch(self, position: Position, moves: Moves, ranking: list, hopeless: int) -> None:
         """Put into `moves.replies` the values of the next moves that are not hopeless."""
         batch = [i for i in ranking if i not in moves.replies and i not in moves.filled
-                 and moves.values[i] > hopeless][: 32 if moves.replies else WIDTH_AT[2]]
+                 and moves.values[i] > hopeless][: 32]
         cells, side = moves.cells()[batch], 1 - position.side
         answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
