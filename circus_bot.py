@@ -695,6 +695,7 @@ EXACT, LOWER, UPPER = range(3)
 MARGIN = 300  # what one ply can change without a freeze
 KILLER = 300  # how much earlier a killer is tried
 WIDTH_AT = {2: 12, 3: 24}  # moves tried with 2 or 3 plies to go
+BATCH = 32  # moves looked at together, one ply deep
 NO_NULL = 270  # from this ply on a pass may be worth having
 EXACT_PLY = 230  # from this ply on table entries hold for their own ply only
 DEEPEST = 60
@@ -854,7 +855,7 @@ class Search:
     def answer_batch(self, position: Position, moves: Moves, ranking: list, hopeless: int) -> None:
         """Put into `moves.replies` the values of the next moves that are not hopeless."""
         batch = [i for i in ranking if i not in moves.replies and i not in moves.filled
-                 and moves.values[i] > hopeless][: 32]
+                 and moves.values[i] > hopeless][:BATCH]
         cells, side = moves.cells()[batch], 1 - position.side
         answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
