@@ -150,7 +150,7 @@ SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 class Position:
     """A position with `side` to move; `value` is its worth for that side, set by the search."""
 
-    __slots__ = ("cells", "grid", "houses", "side", "ply", "settled", "value")
+    __slots__ = ("cells", "grid", "houses", "side", "ply", "settled", "value", "answers")
 
     def __init__(self, cells: tuple, grid: bytearray, houses: int, side: int, ply: int,
                  settled: tuple, value: int = 0) -> None:
@@ -161,6 +161,7 @@ class Position:
         self.ply = ply
         self.settled = settled  # (side 0, side 1)
         self.value = value
+        self.answers = None  # the values of its moves, where they are known
 
     def key(self) -> int:
         return hash((self.cells, self.houses, self.side))
@@ -212,7 +213,9 @@ class Position:
     def after(self, moves: Moves, i: int) -> Position:
         """The position after move `i` of `moves`."""
         value = 0 if moves.values is None else -int(moves.values[i])
-        return self.changed(moves.changes(i), moves.filled.get(i, OFF), value)
+        after = self.changed(moves.changes(i), moves.filled.get(i, OFF), value)
+        _, after.answers = moves.replies.get(i, (None, None))
+        return after
 
     def changed(self, changes: list, house: Square, value: int = 0) -> Position:
         """With pieces on new squares and this house filled, the other side to move."""
@@ -244,7 +247,7 @@ class Moves:
         self.squares = []  # the piece's square after the move
         self.filled = {}  # number of a move -> the house that it fills
         self.values = None  # for the mover, filled in by the judgement
-        self.replies = {}  # number of a move -> its value for the opponent, one ply deep
+        self.replies = {}  # number of a move -> (its value one ply deep, values of all answers), for the opponent
 
     def steps(self, piece: int, ways: list, grid: bytearray) -> None:
         pairs, places, squares = self.pairs, self.places, self.squares
@@ -771,8 +774,10 @@ class Search:
         self.look_at_the_clock()
         if moves is None or ply != position.ply:
             moves = position.moves()
-            self.layout.judge(moves, position.houses, position.side, position.ply)
-            self.judged += len(moves.pairs)
+            moves.values = position.answers
+            if moves.values is None:
+                self.layout.judge(moves, position.houses, position.side, position.ply)
+                self.judged += len(moves.pairs)
         if depth == 1:
             i = int(moves.values.argmax())
             value, bound, move = int(moves.values[i]), EXACT, moves.pairs[i]
@@ -824,7 +829,7 @@ class Search:
                 else:
                     if i not in moves.replies:
                         self.answer_batch(position, moves, ranking[rank:], alpha - surprise)
-                    value = -moves.replies[i]
+                    value = -moves.replies[i][0]
             if value is None or value > alpha and less:
                 after = position.after(moves, i)
                 value = self.value_of(after, rank, depth - 1, less, alpha, beta, height)
@@ -861,8 +866,11 @@ class Search:
         self.layout.judge(answers, position.houses, side, position.ply + 1)
         self.visited += len(batch)
         self.judged += len(answers.parent)
-        first = answers.parent.searchsorted(self.rays.count[: len(batch)])
-        moves.replies.update(zip(batch, np.maximum.reduceat(answers.values, first).tolist()))
+        ends = answers.parent.searchsorted(self.rays.count[: len(batch) + 1])
+        best = np.maximum.reduceat(answers.values, ends[:-1]).tolist()
+        ends = ends.tolist()
+        for i, value, begin, end in zip(batch, best, ends, ends[1:]):
+            moves.replies[i] = value, answers.values[begin:end]
 
     def value_of(self, after: Position, rank: int, depth: int, less: int, alpha: int, beta: int,
                  height: int) -> int:
