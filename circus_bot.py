@@ -482,14 +482,19 @@ LATE = (160, 60, 20)  # and for the clock: how many can still settle matters so 
 CLOCKS = 3 + 2 * len(LATE)  # the end
 PARTS = (10 * CELLS, 10 * ZONES * FAR, 10 * RINGS * RINGS, CLOCKS)  # rows of each sort
 SCALE = 1000  # one unit of log odds of winning
+GRAIN = 16  # steps of a unit's sum to one of its weights: for the clock's, which are rounded
 UNREACHABLE = 60
 
 # Where a piece finds its row in a table of the network: 256 * piece + square for where it stands;
 # then, from NEARNESS on, 512 * piece + distance + 32 * ring around trainer 0 + 128 * ring around
 # trainer 1. A settled piece has an empty row there: it counts by its place alone.
+# The clock has 15 rows for each ply, from CLOCK on.
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
-FROZEN_MOVES = 300  # that a frozen piece has to wait: for good
+CLOCK = NEARNESS + 14 * 512
+FROZEN = 256  # moves, more than any other burden of a side
+FINE = 4096  # the judgement is worked out in such parts of its unit, in whole numbers
+LARGEST = 32767
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
 
@@ -498,15 +503,18 @@ class Network:
     positions with `side` to move."""
 
     def __init__(self, weights: tuple) -> None:
-        place, near, ring, self.clock, ceiling, out, bias = weights
-        self.ceiling, self.out = ceiling[LINEAR:, None], out[:, None] * SCALE
-        self.bias = bias * SCALE
-        self.rows = [self.table(place, near, ring, side) for side in (0, 1)]
-        self.known_clock = {}
+        place, near, ring, clock, ceiling, out, bias = weights
+        self.floor = np.zeros(HIDDEN, np.int16)
+        self.ceiling = ceiling.astype(np.int16)
+        self.floor[:LINEAR], self.ceiling[:LINEAR] = -LARGEST, LARGEST
+        self.out, self.bias = (np.rint(FINE * SCALE * part).astype(np.int64) for part in (out, bias))
+        self.rows = [self.table(place, near, ring, self.clock_rows(clock), side) for side in (0, 1)]
 
-    def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, side: int) -> np.ndarray:
-        rows = np.zeros((PLACES + 14 * 512, HIDDEN), np.int16)
-        places, nearness = rows[:NEARNESS].reshape(14, 256, -1), rows[NEARNESS:]
+    def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, clock: np.ndarray,
+              side: int) -> np.ndarray:
+        rows = np.zeros((CLOCK + len(clock), HIDDEN), np.int16)
+        places, nearness, rows[CLOCK:] = rows[:NEARNESS], rows[NEARNESS:CLOCK], clock
+        places, nearness = places.reshape(14, 256, -1), nearness.reshape(14, 4, 4, 32, -1)
         seen_from = np.arange(108).reshape(9, 12)[:: 1 - 2 * side].ravel()
         for piece in range(14):
             kind = KINDS[piece % 7] + 5 * (piece // 7 != side)
@@ -514,22 +522,20 @@ class Network:
             places[piece, OFF] = place[kind, 108]
             frozen, guarded = np.array([2, 0, 0, 0]), np.array([piece % 7 != TRAINER, 0, 0, 0])
             by_rings = near[kind, frozen[:, None] + guarded] + ring[kind, :, :, None]
-            of_piece = nearness.reshape(14, 4, 4, 32, -1)[piece, :, :, :FAR]
+            of_piece = nearness[piece, :, :, :FAR]
             of_piece[:] = by_rings if piece < 7 else by_rings.swapaxes(0, 1)
         return rows
 
-    def clock_rows(self, ply: int) -> np.ndarray:
-        """[unit, lead in pieces that can still settle + 7]: what it adds after so many plies."""
-        rows = self.known_clock.get(ply)
-        if rows is None:
-            left = LAST_PLY - ply
-            late = [max(0.0, 1 - left / plies) for plies in LATE]
-            leads = [[1, left / LAST_PLY, *late, *(lead * part for part in late),
-                      ((lead > 0) - (lead < 0)) * late[-1]] for lead in range(-7, 8)]
-            # Not by BLAS, whose buffers take 30 MB.
-            rows = np.add.reduce(np.array(leads, np.float32)[:, :, None] * self.clock, axis=1)
-            rows = self.known_clock[ply] = rows.T.copy()
-        return rows
+    def clock_rows(self, weights: np.ndarray) -> np.ndarray:
+        """[15 * ply + lead in pieces that can still settle + 7] -> what it adds to the units."""
+        left, lead = np.arange(LAST_PLY, -1.0, -1.0)[:, None], np.arange(-7.0, 8.0)
+        late = [np.maximum(0, 1 - left / plies) for plies in LATE]
+        parts = [1, left / LAST_PLY, *late, *(lead * part for part in late),
+                 np.sign(lead) * late[-1]]
+        # Not by BLAS, whose buffers take 30 MB.
+        rows = sum(np.multiply.outer(part + 0 * (left + lead), row) for part, row in
+                   zip(parts, weights))
+        return np.rint(rows).astype(np.int16).reshape(-1, HIDDEN)
 
 
 class Layout:
@@ -545,6 +551,7 @@ class Layout:
         self.piece_row = 256 * np.arange(14)[:, None]
         self.near_row = NEARNESS + 2 * self.piece_row
         self.ring0, self.ring1 = rings() * 32, rings() * 128
+        self.burden = burdens()
 
     def moves_to(self, house: Square, *ways: dict) -> np.ndarray:
         """[square] -> moves to the house."""
@@ -590,31 +597,21 @@ class Layout:
     def values(self, cells: np.ndarray, ways: np.ndarray, side: int, ply: int) -> np.ndarray:
         """The network's value for `side`, to move, of each row of pieces; `ways`: see there."""
         network, cells = self.network, cells.T.copy()
-        index = np.empty((28, cells.shape[1]), np.int64)
-        places, nearness = index[:14], index[14:]
+        index = np.empty((29, cells.shape[1]), np.int64)
+        places, nearness, clock = index[:14], index[14:28], index[28]
         np.add(cells, self.piece_row, out=places)
-        ring0 = self.ring0.take(cells + (cells[TRAINER] << 8))
-        ring1 = self.ring1.take(cells + (cells[7 + TRAINER] << 8))
-        np.add(ring0, ring1, out=nearness)
-        near_rows = self.near_rows.take(places + ways)
-        nearness += near_rows
-        # Rows first: sums over the first axis are 13 times as fast as over the second, int16 twice
-        # as fast as float32. Then units first: long runs.
-        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0, dtype=np.int16)
-        hidden = hidden.T.astype(np.float32, order="C")
+        np.add(self.ring0.take(cells + (cells[TRAINER] << 8)),
+               self.ring1.take(cells + (cells[7 + TRAINER] << 8)), out=nearness)
+        nearness += self.near_rows.take(places + ways)
+        clock[:] = CLOCK + 15 * ply + 7
         if ply > LAST_PLY - LATE[0]:
-            frozen = np.empty(near_rows.shape, bool)
-            np.equal(ring1[:7], 0, out=frozen[:7])
-            np.equal(ring0[7:], 0, out=frozen[7:])
-            ahead = lead(near_rows & FAR - 1, frozen, side, LAST_PLY - ply)
-            hidden += network.clock_rows(ply).take(ahead + 7, axis=1)
-        else:
-            hidden += network.clock_rows(ply)[:, 7:8]
-        bounded = hidden[LINEAR:]
-        np.maximum(bounded, 0, out=bounded)
-        np.minimum(bounded, network.ceiling, out=bounded)
-        hidden *= network.out
-        return (np.add.reduce(hidden, axis=0) + network.bias).astype(np.int64)
+            clock += lead(self.burden.take(nearness), side, LAST_PLY - ply)
+        # Rows first: sums over the first axis are 13 times as fast as over the second, int16 twice
+        # as fast as float32.
+        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0, dtype=np.int16)
+        np.maximum(hidden, network.floor, out=hidden)
+        np.minimum(hidden, network.ceiling, out=hidden)
+        return (hidden.astype(np.int64).dot(network.out) + network.bias) // FINE
 
 
 def rings() -> np.ndarray:
@@ -627,16 +624,25 @@ def rings() -> np.ndarray:
     return ring.ravel()
 
 
-def lead(ways: np.ndarray, frozen: np.ndarray, side: int, left: int) -> np.ndarray:
-    """How many pieces more than the enemy `side` can still settle, the nearest first: the ways of
-    the 14 pieces, 0 for a settled one; those frozen wait for good."""
-    ways, frozen = (table.reshape(2, 7, -1) for table in (ways, frozen))
-    moves = np.array([[(left + (who == side)) // 2] for who in (0, 1)])
-    can = 7 - np.add.reduce(frozen, axis=1, dtype=np.int64)
-    needed = np.add.reduce(ways * ~frozen, axis=1)
-    short = np.add.reduce(needed > moves, axis=0).nonzero()[0]
-    if len(short):  # seldom: else there is time for all
-        far = np.sort((ways + FROZEN_MOVES * frozen)[:, :, short], axis=1).cumsum(axis=1)
+def burdens() -> np.ndarray:
+    """[row of a piece's nearness] -> moves that it still needs, 0 for a settled one; FROZEN for a
+    frozen one, which waits for good."""
+    table = np.zeros((2, 7, 4, 4, 32), np.int64)
+    table[..., :FAR] = np.arange(FAR)
+    table[0, :, 0, :, :FAR] = table[1, :, :, 0, :FAR] = FROZEN
+    return np.append(np.zeros(NEARNESS, np.int64), table)
+
+
+def lead(burdens: np.ndarray, side: int, left: int) -> np.ndarray:
+    """How many pieces more than the enemy `side` can still settle, the nearest first: from the
+    burdens of the 14 pieces."""
+    burdens = burdens.reshape(2, 7, -1)
+    total = np.add.reduce(burdens, axis=1)
+    can, needed = 7 - total // FROZEN, total % FROZEN
+    if needed.max() > left // 2:  # seldom: else there is time for all
+        moves = np.array([[(left + (who == side)) // 2] for who in (0, 1)])
+        short = np.add.reduce(needed > moves, axis=0).nonzero()[0]
+        far = np.sort(burdens[:, :, short], axis=1).cumsum(axis=1)
         can[:, short] = np.add.reduce(far <= moves[:, None], axis=1)
     return can[side] - can[1 - side]
 
@@ -660,10 +666,11 @@ def load_weights() -> tuple:
     used = np.unpackbits(bits)[:rows] == 1
     matrix = np.zeros((rows, HIDDEN), np.int16)
     matrix[used] = steps.view(np.int8).reshape(HIDDEN, -1).T
+    matrix, scale = matrix * GRAIN, scale / GRAIN
     place, near, ring, clock = np.split(matrix, np.cumsum(PARTS)[:3])
     place, near = place.reshape(10, CELLS, HIDDEN), near.reshape(10, ZONES, FAR, HIDDEN)
     ring = ring.reshape(10, RINGS, RINGS, HIDDEN)
-    return place, near, ring, clock, CEILING / scale, out * scale, bias[0]
+    return place, near, ring, clock, np.rint(CEILING / scale), out * scale, bias[0]
 
 
 def rule_of_thumb(position: Position) -> Pair:
