@@ -558,14 +558,11 @@ class Layout:
         far = distances([house], set(self.houses), *ways)
         return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
 
-    def ways(self, sets: list) -> list:
-        """For each set of empty houses where its table begins in `near_rows`: [256 * piece +
-        square] -> row of the network, before the rings are added."""
-        new = {houses for houses in sets if houses not in self.known_ways}
-        if len(self.known_ways) + len(new) > WAYS_KEPT:
-            self.known_ways.clear()
-            new = set(sets)
-        for houses in new:
+    def ways(self, houses: int) -> int:
+        """Where the table for these empty houses begins in `near_rows`: [256 * piece + square] ->
+        row of the network, before the rings are added."""
+        begin = self.known_ways.get(houses)
+        if begin is None:
             begin = self.known_ways[houses] = len(self.known_ways) * PLACES
             free = [i for i, sq in enumerate(self.houses) if has_house(houses, sq)]
             nowhere = np.full(256, UNREACHABLE, np.int64)
@@ -575,16 +572,17 @@ class Layout:
             far = np.minimum(far, FAR - 1)
             far[:, OFF] = SETTLED
             self.near_rows[begin : begin + PLACES] = (far + self.near_row).ravel()
-        return [self.known_ways[houses] for houses in sets]
+        return begin
 
     def judge(self, moves: Moves | MoveBatch, houses: int, side: int, ply: int) -> None:
         """Fill in `moves.values`: what each move of `side` at `ply` is worth for the mover."""
         cells, filled = moves.cells(), moves.filled
-        emptied = [without_house(houses, sq) for sq in filled.values()]
-        ways, *settling = self.ways([houses, *emptied])
+        if len(self.known_ways) > WAYS_KEPT - 14:  # one for now, one after each house
+            self.known_ways.clear()
+        ways = self.ways(houses)
         if filled:
             ways = np.full(len(cells), ways, np.int64)
-            ways[list(filled)] = settling
+            ways[list(filled)] = [self.ways(without_house(houses, sq)) for sq in filled.values()]
         values = self.values(cells, ways, 1 - side, ply + 1)
         last = ply + 1 >= LAST_PLY
         for i in range(len(cells)) if last else filled:
