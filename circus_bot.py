@@ -150,12 +150,12 @@ SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 class Position:
     """A position with `side` to move; `value` is its worth for that side, set by the search."""
 
-    __slots__ = ("cells", "grid", "houses", "side", "ply", "settled", "value", "answers")
+    __slots__ = ("cells", "board", "houses", "side", "ply", "settled", "value", "answers")
 
-    def __init__(self, cells: tuple, grid: bytearray, houses: int, side: int, ply: int,
+    def __init__(self, cells: tuple, board: bytearray, houses: int, side: int, ply: int,
                  settled: tuple, value: int = 0) -> None:
         self.cells = cells  # the square of each of the 14 pieces, OFF when settled
-        self.grid = grid  # 256 squares: WALL, HOUSE (empty), FREE or PIECE
+        self.board = board  # 256 squares without the pieces: WALL, HOUSE (empty) or FREE
         self.houses = houses  # the empty ones, see house_set
         self.side = side
         self.ply = ply
@@ -165,6 +165,14 @@ class Position:
 
     def key(self) -> int:
         return hash((self.cells, self.houses, self.side))
+
+    def grid(self) -> bytearray:
+        """The board with the pieces."""
+        grid = self.board[:]
+        for sq in self.cells:
+            grid[sq] = PIECE
+        grid[OFF] = WALL
+        return grid
 
     def over(self) -> bool:
         return self.ply >= LAST_PLY or 7 in self.settled
@@ -179,16 +187,16 @@ class Position:
         return any(sq != OFF and sq not in zone for sq in self.cells[first : first + TRAINER])
 
     def passed(self) -> Position:
-        return Position(self.cells, self.grid, self.houses, 1 - self.side, self.ply + 1,
+        return Position(self.cells, self.board, self.houses, 1 - self.side, self.ply + 1,
                         self.settled, -self.value)
 
     def moves(self) -> Moves:
         """All legal moves, without numpy: for one position that takes a quarter of the time.
 
         The enemy's zone is walled off first: nothing may enter it, nothing in it may move, be
-        pushed, be pushed into it or be swapped, so that one blocked copy of the grid settles it.
+        pushed, be pushed into it or be swapped, so that one grid with more walls settles it.
         """
-        cells, me, grid = self.cells, piece_of(self.side, 0), bytearray(self.grid)
+        cells, me, grid = self.cells, piece_of(self.side, 0), self.grid()
         for sq in self.zone_of(1 - self.side):
             grid[sq] = WALL
         found = Moves(cells)
@@ -219,19 +227,14 @@ class Position:
 
     def changed(self, changes: list, house: Square, value: int = 0) -> Position:
         """With pieces on new squares and this house filled, the other side to move."""
-        cells, grid = list(self.cells), bytearray(self.grid)
-        houses, settled = self.houses, self.settled
-        for piece, _ in changes:
-            grid[cells[piece]] = FREE
+        cells, board, houses, settled = list(self.cells), self.board, self.houses, self.settled
         for piece, sq in changes:
             cells[piece] = sq
-            grid[sq] = PIECE
-        grid[OFF] = WALL
         if house != OFF:
-            grid[house] = WALL
-            houses = without_house(houses, house)
+            board, houses = board[:], without_house(houses, house)
+            board[house] = WALL
             settled = cells[:7].count(OFF), cells[7:].count(OFF)
-        return Position(tuple(cells), grid, houses, 1 - self.side, self.ply + 1, settled, value)
+        return Position(tuple(cells), board, houses, 1 - self.side, self.ply + 1, settled, value)
 
 
 class Moves:
@@ -295,12 +298,11 @@ class Moves:
 
 
 def start_position(houses: list) -> Position:
+    board = bytearray(256)
+    for sq in BOARD:
+        board[sq] = HOUSE if sq in houses else FREE
     cells = tuple(square(name) for name in STARTS)
-    grid = bytearray(256)
-    for squares, what in ((BOARD, FREE), (houses, HOUSE), (cells, PIECE)):
-        for sq in squares:
-            grid[sq] = what
-    return Position(cells, grid, house_set(houses), 0, 0, (0, 0))
+    return Position(cells, board, house_set(houses), 0, 0, (0, 0))
 
 
 def play(position: Position, text: str) -> Position:
@@ -320,7 +322,7 @@ def play(position: Position, text: str) -> Position:
 
 def carried_out(position: Position, text: str) -> Position:
     """After a step, jump, push or swap, whatever the zones say; BadInput where there is none."""
-    cells, grid, first = position.cells, position.grid, piece_of(position.side, 0)
+    cells, grid, first = position.cells, position.grid(), piece_of(position.side, 0)
     where = f"move {position.ply + 1}: {quoted(text)}"
     try:
         start, to = map(square, text.split("-"))
@@ -441,10 +443,8 @@ class Rays:
 
     def grids_after(self, position: Position, cells: np.ndarray) -> np.ndarray:
         """The grids after moves that lead to `cells` and fill no house."""
-        emptied = np.frombuffer(position.grid, np.uint8).copy()
-        emptied[list(position.cells)] = FREE
         grids = np.empty((len(cells), 256), np.uint8)
-        grids[:] = emptied
+        grids[:] = np.frombuffer(position.board, np.uint8)
         grids.ravel()[cells + self.row256[: len(cells)]] = PIECE
         grids[:, OFF] = WALL
         return grids
@@ -674,7 +674,7 @@ def load_weights() -> tuple:
 def rule_of_thumb(position: Position) -> Pair:
     """The best move at sight, without numpy or search: where nothing else can run."""
     moves, side = position.moves(), position.side
-    walls = {sq for sq in BOARD if position.grid[sq] in (WALL, HOUSE)}
+    walls = {sq for sq in BOARD if position.board[sq] != FREE}
     empty = [sq for sq in walls if has_house(position.houses, sq)]
     ways = [distances(empty, walls, STEPS_FROM, JUMPS_FROM), distances(empty, walls, STEPS_FROM)]
 
@@ -811,7 +811,9 @@ class Search:
             return True
         if not may_pass or depth < 2 or position.ply >= NO_NULL or not position.can_wait():
             return False
-        shallow = max(0, depth - 3 - (depth > 6))
+        shallow = depth - 3 - (depth > 6)
+        if shallow <= 0:
+            return position.value < PROVEN
         value = -self.search(position.passed(), shallow, -beta, 1 - beta, height + 1, False)
         return beta <= value < PROVEN
 
@@ -833,7 +835,8 @@ class Search:
                     value = values[i]
                 else:
                     if i not in moves.replies:
-                        self.answer_batch(position, moves, ranking[rank:], alpha - surprise)
+                        self.answer_batch(position, moves, [
+                            k for k in ranking[rank:] if values[k] + surprise > alpha])
                     value = -moves.replies[i][0]
             if value is None or value > alpha and less:
                 after = position.after(moves, i)
@@ -862,10 +865,9 @@ class Search:
         ranking = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
         return ranking[: WIDTH_AT.get(depth)]
 
-    def answer_batch(self, position: Position, moves: Moves, ranking: list, hopeless: int) -> None:
-        """Put into `moves.replies` the values of the next moves that are not hopeless."""
-        batch = [i for i in ranking if i not in moves.replies and i not in moves.filled
-                 and moves.values[i] > hopeless][:BATCH]
+    def answer_batch(self, position: Position, moves: Moves, ranking: list) -> None:
+        """Put into `moves.replies` the values of the first of these moves that lack them."""
+        batch = [i for i in ranking if i not in moves.replies and i not in moves.filled][:BATCH]
         cells, side = moves.cells()[batch], 1 - position.side
         answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)

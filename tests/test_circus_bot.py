@@ -140,7 +140,7 @@ def test_a_batch_of_positions_has_the_moves_of_each():
 
 
 def as_arrays(positions):
-    return np.array([p.cells for p in positions]), np.array([list(p.grid) for p in positions])
+    return np.array([p.cells for p in positions]), np.array([list(p.grid()) for p in positions])
 
 
 def frozen_corner(side=0):
@@ -526,7 +526,7 @@ def test_what_the_rules_forbid_is_carried_out_if_it_can_be(text, placed, after, 
     assert found.settled == (home.count(0), home.count(1))
     assert len(capfd.readouterr().err.splitlines()) == forbidden
     for sq in bot.BOARD:
-        assert (found.grid[sq] == bot.PIECE) == (sq in found.cells)
+        assert (found.grid()[sq] == bot.PIECE) == (sq in found.cells)
     assert len(legal(found)) > 1, "and the game goes on"
 
 
