@@ -36,7 +36,8 @@ SPARE_SECONDS = 0.15  # of each move, for a busy machine: there the search is cu
 PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is feared at the next move
 WAITED = 0.002  # seconds for a line: then it was not there before
 SET_UP_SHARE = 0.6  # of a move's time may go into setting up the search, then we answer without
-TABLE_ENTRIES = 40_000  # 12 MB: of 128 MB numpy alone takes 101
+TABLE_ENTRIES = 12_000  # 4 MB: of 128 MB numpy alone takes 101
+MOVES_KEPT = 1500  # positions whose judged moves are kept, 7 MB
 NUMPY_SPACE = 112 << 20  # with less address space OpenBLAS may end the process: do without
 LONGEST_LINE = 4096
 COMPLAINTS = 100  # lines on stderr, then silence
@@ -161,7 +162,7 @@ class Position:
         self.ply = ply
         self.settled = settled  # (side 0, side 1)
         self.value = value
-        self.answers = None  # the values of its moves, where they are known
+        self.answers = None  # its moves' values as bytes of int16, where they are known
 
     def key(self) -> int:
         return hash((self.cells, self.houses, self.side))
@@ -590,7 +591,7 @@ class Layout:
             settled = row[:7].count(OFF), row[7:].count(OFF)
             if last or 7 in settled:
                 values[i] = final_value(settled, ply + 1) * (2 * side - 1)
-        moves.values = -values
+        moves.values = (-values).astype(np.int16)
 
     def values(self, cells: np.ndarray, ways: np.ndarray, side: int, ply: int) -> np.ndarray:
         """The network's value for `side`, to move, of each row of pieces; `ways`: see there."""
@@ -729,7 +730,8 @@ class Search:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.rays = Rays()
-        self.table = {}  # key -> (depth, bound, value, move, ply, all moves)
+        self.table = {}  # key -> (depth, bound, value, move, ply)
+        self.known = {}  # (key, ply) -> the judged moves
         self.killers = []
         self.visited = self.judged = self.depth = self.score = 0
         self.limit = self.deadline = math.inf
@@ -764,9 +766,9 @@ class Search:
             return position.value
         key = position.key()
         known = self.table.get(key)
-        first = moves = None
+        first = None
         if known is not None:
-            known_depth, bound, value, first, ply, moves = known
+            known_depth, bound, value, first, ply = known
             timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
             if height and known_depth >= depth and timeless and (
                 bound == EXACT or (bound == LOWER and value >= beta)
@@ -777,12 +779,7 @@ class Search:
             return beta
         self.visited += 1
         self.look_at_the_clock()
-        if moves is None or ply != position.ply:
-            moves = position.moves()
-            moves.values = position.answers
-            if moves.values is None:
-                self.layout.judge(moves, position.houses, position.side, position.ply)
-                self.judged += len(moves.pairs)
+        moves = self.moves_of(position, key)
         if depth == 1:
             i = int(moves.values.argmax())
             value, bound, move = int(moves.values[i]), EXACT, moves.pairs[i]
@@ -792,8 +789,23 @@ class Search:
             value, move = self.best_move(position, moves, first, depth, alpha, beta, height)
             bound = LOWER if value >= beta else UPPER if value <= alpha else EXACT
         if len(self.table) < TABLE_ENTRIES or known is not None:
-            self.table[key] = depth, bound, value, move, position.ply, moves
+            self.table[key] = depth, bound, value, move, position.ply
         return value
+
+    def moves_of(self, position: Position, key: int) -> Moves:
+        """Its judged moves: known from an earlier visit, their values perhaps from a batch."""
+        moves = self.known.get((key, position.ply))
+        if moves is None:
+            moves = position.moves()
+            if position.answers is None:
+                self.layout.judge(moves, position.houses, position.side, position.ply)
+                self.judged += len(moves.pairs)
+            else:
+                moves.values = np.frombuffer(position.answers, np.int16)
+            if len(self.known) >= MOVES_KEPT:
+                del self.known[next(iter(self.known))]  # the oldest
+            self.known[key, position.ply] = moves
+        return moves
 
     def look_at_the_clock(self) -> None:
         """OutOfTime when it is near the deadline, or when the next pause might be too long."""
@@ -877,7 +889,7 @@ class Search:
         best = np.maximum.reduceat(answers.values, ends[:-1]).tolist()
         ends = ends.tolist()
         for i, value, begin, end in zip(batch, best, ends, ends[1:]):
-            moves.replies[i] = value, answers.values[begin:end]
+            moves.replies[i] = value, answers.values[begin:end].tobytes()
 
     def value_of(self, after: Position, rank: int, depth: int, less: int, alpha: int, beta: int,
                  height: int) -> int:
