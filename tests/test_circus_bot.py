@@ -128,8 +128,7 @@ def test_legal_moves_are_those_of_the_referee():
 def test_a_batch_of_positions_has_the_moves_of_each():
     positions = [p for seed in range(3) for _, p, _ in random_game(seed) if p.side == 0]
     positions = positions[::7][:60]
-    cells, grids = as_arrays(positions)
-    batch = RAYS.moves(cells, grids, 0)
+    batch = RAYS.moves(*as_arrays(positions), 0)
     for i, position in enumerate(positions):
         alone, mine = position.moves(), batch.parent == i
         assert (batch.after[mine] == alone.cells()).all()
@@ -140,7 +139,7 @@ def test_a_batch_of_positions_has_the_moves_of_each():
 
 
 def as_arrays(positions):
-    return np.array([p.cells for p in positions]), np.array([list(p.grid()) for p in positions])
+    return np.array([p.cells for p in positions]), np.array([list(p.board) for p in positions])
 
 
 def frozen_corner(side=0):
@@ -156,11 +155,7 @@ def position_of(layout, pieces, side, ply, settled):
     """A position with these pieces (number -> cell) on the board and all houses empty."""
     cells = tuple(bot.square(pieces[p]) if p in pieces else bot.OFF for p in range(14))
     position = start_of(layout)
-    grid = bytearray(position.grid).replace(bytes([bot.PIECE]), bytes([bot.FREE]))
-    for sq in cells:
-        grid[sq] = bot.PIECE
-    grid[bot.OFF] = bot.WALL
-    return bot.Position(cells, grid, position.houses, side, ply, settled)
+    return bot.Position(cells, position.board, position.houses, side, ply, settled)
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -219,8 +214,8 @@ def test_the_judgement_knows_no_colour():
     turned = [bot.square(n[0] + str(10 - int(n[1]))) for n in squares(position)]
     cells = np.array([turned[7:] + turned[:7]])
     all_houses, turned_houses = (start_of(of).houses for of in (layout, upside_down))
-    value = layout.values(np.array([position.cells]), layout.ways([all_houses])[0], 0, 12)
-    turned_value = upside_down.values(cells, upside_down.ways([turned_houses])[0], 1, 12)
+    value = layout.values(np.array([position.cells]), layout.ways(all_houses), 0, 12)
+    turned_value = upside_down.values(cells, upside_down.ways(turned_houses), 1, 12)
     assert abs(value - turned_value) <= 1
 
 
@@ -550,8 +545,8 @@ def break_layer(monkeypatch, layer):
 
 
 LAYERS = ["load_numpy", "load_weights", "Network.table", "Network.clock_rows", "Layout.moves_to",
-          "Layout.ways", "Layout.judge", "Layout.values", "Rays.bits", "Rays.moves",
-          "Rays.grids_after", "Moves.cells", "Search.search", "Search.think", "Search.thought",
+          "Layout.ways", "Layout.judge", "Layout.values", "Rays.bits", "Rays.moves", "Moves.cells",
+          "Search.search", "Search.think", "Search.thought",
           "Search.best_move", "Search.look_at_the_clock", "read_book", "lead"]
 
 
