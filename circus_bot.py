@@ -150,20 +150,20 @@ SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 
 
 class Position:
-    """A position with `side` to move; `value` is its worth for that side, set by the search."""
+    """A position with `side` to move."""
 
     __slots__ = ("cells", "board", "houses", "side", "ply", "settled", "value", "answers")
 
     def __init__(self, cells: tuple, board: bytearray, houses: int, side: int, ply: int,
-                 settled: tuple, value: int = 0) -> None:
+                 settled: tuple) -> None:
         self.cells = cells  # the square of each of the 14 pieces, OFF when settled
         self.board = board  # 256 squares without the pieces: WALL, HOUSE (empty) or FREE
         self.houses = houses  # the empty ones, see house_set
         self.side = side
         self.ply = ply
         self.settled = settled  # (side 0, side 1)
-        self.value = value
-        self.answers = None  # the values of its moves as bytes, where a batch had them
+        self.value = 0  # its worth for that side, and
+        self.answers = None  # that of all its moves as bytes, where known: set by the search
 
     def key(self) -> int:
         return hash((self.cells, self.houses, self.side))
@@ -187,10 +187,6 @@ class Position:
         """Whether a piece other than the trainer is free, so that the lock need not be given up."""
         zone, first = self.zone_of(1 - self.side), piece_of(self.side, 0)
         return any(sq != OFF and sq not in zone for sq in self.cells[first : first + TRAINER])
-
-    def passed(self) -> Position:
-        return Position(self.cells, self.board, self.houses, 1 - self.side, self.ply + 1,
-                        self.settled, -self.value)
 
     def moves(self) -> Moves:
         """All legal moves, without numpy: for one position that takes a quarter of the time.
@@ -315,7 +311,8 @@ def play(position: Position, text: str) -> Position:
     for i, pair in enumerate(moves.pairs):
         if move_text(pair) == text:
             return position.after(moves, i)
-    after = position.passed() if text == move_text(PASS) else carried_out(position, text)
+    passed = text == move_text(PASS)
+    after = position.changed([], OFF) if passed else carried_out(position, text)
     complain(f"move {position.ply + 1}: {text} is against the rules, carried out all the same")
     return after
 
@@ -385,8 +382,8 @@ class Rays:
             [np.tile(self.around, 7), 2 * self.around, [0], np.tile(self.around, 2), [0] * 14])
         self.bit = np.array([self.bits(side) for side in (0, 1)], np.uint8)
         self.push_bit = np.array(STEP_BIT * 2, np.uint8)
-        self.count = np.arange(8192, dtype=np.int64)
-        self.row14, self.row256 = 14 * self.count, 256 * self.count[:256, None]
+        self.row14 = 14 * np.arange(8192)
+        self.row256 = 256 * np.arange(256)[:, None]
 
     @staticmethod
     def bits(side: int) -> list:
@@ -396,7 +393,7 @@ class Rays:
 
     def moves(self, cells: np.ndarray, boards: np.ndarray, side: int) -> MoveBatch:
         """Every legal move of `side` in each position, as `Position.moves` has them: cells
-        int64[b, 14], boards uint8[b, 256], or [256] when they have the same."""
+        int64[b, 14], boards uint8[b, 256], or [256] for the same in all."""
         me, trainer, row = 7 * side, piece_of(1 - side, TRAINER), self.row256[: len(cells)]
         pushes = slice(self.PUSHES, self.SWAPS)
         blocked = np.empty((len(cells), 256), np.uint8)
@@ -486,9 +483,8 @@ UNREACHABLE = 60
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
 CLOCK = NEARNESS + 14 * 512
-LARGEST = 32767  # int16
 FINE = 4096  # parts of a point, so that all sums are of whole numbers
-FROZEN = 256  # moves that a frozen piece has to wait: more than all others of a side need
+FROZEN = 256  # moves that a frozen piece has to wait: for good, more than all others need
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
 
@@ -497,19 +493,19 @@ class Network:
     positions with `side` to move."""
 
     def __init__(self, weights: tuple) -> None:
-        place, near, ring, clock, ceiling, out, bias = weights
+        *tables, ceiling, out, bias = weights
+        self.rows = [self.table(*tables, side) for side in (0, 1)]
         self.floor, self.ceiling = np.zeros(HIDDEN, np.int16), ceiling.astype(np.int16)
-        self.floor[:LINEAR], self.ceiling[:LINEAR] = -LARGEST, LARGEST
+        self.floor[:LINEAR], self.ceiling[:LINEAR] = -32767, 32767
         self.out = np.rint(FINE * SCALE * out).astype(np.int64)
         self.bias = round(FINE * SCALE * float(bias))
-        clock = self.clock_rows(clock)
-        self.rows = [self.table(place, near, ring, clock, side) for side in (0, 1)]
 
     def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, clock: np.ndarray,
               side: int) -> np.ndarray:
-        rows = np.zeros((CLOCK + len(clock), HIDDEN), np.int16)
-        places, nearness, rows[CLOCK:] = rows[:NEARNESS], rows[NEARNESS:CLOCK], clock
-        places, nearness = places.reshape(14, 256, -1), nearness.reshape(14, 4, 4, 32, -1)
+        rows = np.zeros((CLOCK + 15 * (LAST_PLY + 1), HIDDEN), np.int16)
+        places = rows[:NEARNESS].reshape(14, 256, -1)
+        nearness = rows[NEARNESS:CLOCK].reshape(14, 4, 4, 32, -1)
+        rows[CLOCK:] = self.clock_rows(clock)
         seen_from = np.arange(108).reshape(9, 12)[:: 1 - 2 * side].ravel()
         for piece in range(14):
             kind = KINDS[piece % 7] + 5 * (piece // 7 != side)
@@ -531,7 +527,7 @@ class Network:
         rows = np.zeros((LAST_PLY + 1, 15, HIDDEN))
         for part, row in zip(parts, weights):  # not by BLAS, whose buffers take 30 MB
             rows += (part + 0 * lead)[..., None] * row
-        return np.rint(rows).astype(np.int16).reshape(-1, HIDDEN)
+        return np.rint(rows).reshape(-1, HIDDEN)
 
 
 class Layout:
@@ -540,12 +536,11 @@ class Layout:
     def __init__(self, houses: list, network: Network) -> None:
         self.houses = houses
         self.network = network
-        self.walker = np.array([self.moves_to(sq, STEPS_FROM) for sq in houses])
-        self.acrobat = np.array([self.moves_to(sq, STEPS_FROM, JUMPS_FROM) for sq in houses])
+        self.far = np.array([[self.moves_to(sq, *ways) for sq in houses]
+                             for ways in ((STEPS_FROM,), (STEPS_FROM, JUMPS_FROM))])
         self.known_ways = {}  # set of empty houses -> where its table begins in the next one
         self.near_rows = np.empty(WAYS_KEPT * PLACES, np.int64)
         self.piece_row = 256 * np.arange(14)[:, None]
-        self.near_row = NEARNESS + 2 * self.piece_row
         self.ring0, self.ring1 = rings() * 32, rings() * 128
         self.burden = burdens()
 
@@ -560,11 +555,11 @@ class Layout:
         begin = self.known_ways.get(houses)
         if begin is None:
             begin = self.known_ways[houses] = len(self.known_ways) * PLACES
-            free, far = [has_house(houses, sq) for sq in self.houses], np.empty((14, 256), np.int64)
-            far[:] = self.walker[free].min(axis=0, initial=FAR - 1)
-            far[[ACROBAT, 7 + ACROBAT]] = self.acrobat[free].min(axis=0, initial=FAR - 1)
+            empty, jumps = [has_house(houses, sq) for sq in self.houses], ([1] + 6 * [0]) * 2
+            far = self.far[:, empty].min(axis=1, initial=FAR - 1)[jumps]
             far[:, OFF] = SETTLED
-            self.near_rows[begin : begin + PLACES] = (far + self.near_row).ravel()
+            far += NEARNESS + 2 * self.piece_row
+            self.near_rows[begin : begin + PLACES] = far.ravel()
         return begin
 
     def judge(self, moves: Moves | MoveBatch, houses: int, side: int, ply: int) -> None:
@@ -615,8 +610,7 @@ def rings() -> np.ndarray:
 
 
 def burdens() -> np.ndarray:
-    """[row of a piece's nearness] -> moves that it still needs, 0 for a settled one; FROZEN for a
-    frozen one, which waits for good."""
+    """[row of a piece's nearness] -> moves that it still needs, FROZEN for a frozen one."""
     table = np.zeros((2, 7, 4, 4, 32), np.int64)
     table[..., :FAR] = np.arange(FAR)
     table[0, :, 0, :, :FAR] = table[1, :, :, 0, :FAR] = FROZEN
@@ -624,8 +618,7 @@ def burdens() -> np.ndarray:
 
 
 def lead(burdens: np.ndarray, side: int, left: int) -> np.ndarray:
-    """How many pieces more than the enemy `side` can still settle, the nearest first: from the
-    burdens of the 14 pieces."""
+    """How many pieces more than the enemy `side` can still settle, the nearest first."""
     burdens = burdens.reshape(2, 7, -1)
     total = np.add.reduce(burdens, axis=1)
     can, needed = 7 - total // FROZEN, total % FROZEN
@@ -643,7 +636,7 @@ PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
 def load_weights() -> tuple:
     """(place, near, ring, clock, ceiling, out, bias) from WEIGHTS: a scale for each unit, out and
     bias as floats, a bit for each row that is not zero, then these as int8, column by column.
-    Rows stay whole multiples of the scales, exact and fast to add; ceiling and out fit them."""
+    Rows are whole numbers, exact and fast to add; ceiling and out fit them."""
     import base64  # with lzma 3 ms, which the first answer need not wait for
     import lzma
 
@@ -691,8 +684,7 @@ def by_hand(position: Position, side: int, ways: list) -> int:
 
 # ---------------- search
 
-MARGIN = 300  # what one ply can change without a freeze
-KILLER = 300  # how much earlier a killer is tried
+MARGIN = 300  # what one ply can change without a freeze; so much earlier is a killer tried
 TRIED = 12  # moves tried for each ply to go after them
 BATCH = 32  # moves looked at together, one ply deep
 NO_NULL = 270  # from this ply on a pass may be worth having
@@ -816,7 +808,9 @@ class Search:
         shallow = depth - 3 - (depth > 6)
         if shallow <= 0:
             return position.value < PROVEN
-        value = -self.search(position.passed(), shallow, -beta, 1 - beta, height + 1, False)
+        passed = position.changed([], OFF)
+        passed.value = -position.value
+        value = -self.search(passed, shallow, -beta, 1 - beta, height + 1, False)
         return beta <= value < PROVEN
 
     def best_move(self, position: Position, moves: Moves, first: Pair | None, depth: int,
@@ -861,7 +855,7 @@ class Search:
     def ranking(values: list, pairs: list, first: Pair | None, killers: list, depth: int) -> list:
         """The moves worth trying, the most promising first."""
         promise = values[:]
-        for move, bonus in ((first, MATE), (killers[0], KILLER), (killers[1], KILLER)):
+        for move, bonus in ((first, MATE), (killers[0], MARGIN), (killers[1], MARGIN)):
             if move in pairs:
                 promise[pairs.index(move)] += bonus
         ranking = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
@@ -874,7 +868,7 @@ class Search:
         self.layout.judge(answers, position.houses, side, position.ply + 1)
         self.visited += len(batch)
         self.judged += len(answers.parent)
-        ends = answers.parent.searchsorted(self.rays.count[: len(batch) + 1])
+        ends = answers.parent.searchsorted(np.arange(len(batch) + 1))
         best = np.maximum.reduceat(answers.values, ends[:-1]).tolist()
         ends = ends.tolist()
         for i, value, begin, end in zip(batch, best, ends, ends[1:]):
