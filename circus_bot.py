@@ -473,7 +473,7 @@ LATE = (160, 60, 20)  # and for the clock: how many can still settle matters so 
 CLOCKS = 3 + 2 * len(LATE)  # the end
 PARTS = (10 * CELLS, 10 * ZONES * FAR, 10 * RINGS * RINGS, CLOCKS)  # rows of each sort
 SCALE = 1000  # one unit of log odds of winning
-GRAIN = 16  # weights are made so much larger, so that the clock's can be rounded
+GRAIN = 16  # weights are so much larger, so that the clock's can be rounded
 UNREACHABLE = 60
 
 # Where a piece finds its row in a table of the network: 256 * piece + square for where it stands;
@@ -483,7 +483,7 @@ UNREACHABLE = 60
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
 CLOCK = NEARNESS + 14 * 512
-FINE = 4096  # parts of a point, so that all sums are of whole numbers
+FINE = 4096  # parts of a point: sums of whole numbers are exact
 FROZEN = 256  # moves that a frozen piece has to wait: for good, more than all others need
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
@@ -684,7 +684,7 @@ def by_hand(position: Position, side: int, ways: list) -> int:
 
 # ---------------- search
 
-MARGIN = 300  # what one ply can change without a freeze; so much earlier is a killer tried
+MARGIN = 300  # what one ply can change without a freeze, and what a killer is ahead
 TRIED = 12  # moves tried for each ply to go after them
 BATCH = 32  # moves looked at together, one ply deep
 NO_NULL = 270  # from this ply on a pass may be worth having
@@ -751,14 +751,11 @@ class Search:
         if depth <= 0 or height > DEEPEST or position.over():
             return position.value
         key = position.key()
-        known = self.table.get(key)
-        first = None
-        if known is not None:
-            known_depth, low, high, first, ply = known
-            timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
-            if height and known_depth >= depth and timeless and (
-                    low >= beta or high <= alpha or low == high):
-                return low if low >= beta else high
+        known_depth, low, high, first, ply = self.table.get(key, (0, 0, 0, None, 0))
+        timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
+        if height and known_depth >= depth and timeless and (
+                low >= beta or high <= alpha or low == high):
+            return low if low >= beta else high
         if beta - alpha == 1 and height and self.stands(position, depth, beta, height, may_pass):
             return beta
         self.visited += 1
@@ -858,8 +855,8 @@ class Search:
         for move, bonus in ((first, MATE), (killers[0], MARGIN), (killers[1], MARGIN)):
             if move in pairs:
                 promise[pairs.index(move)] += bonus
-        ranking = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
-        return ranking[: TRIED * (depth - 1)]
+        order = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
+        return order[: TRIED * (depth - 1)]
 
     def answer_batch(self, position: Position, moves: Moves, batch: list) -> None:
         """Fill in `moves.replies` for these moves, which fill no house."""
@@ -1200,7 +1197,7 @@ def read_options(words: list) -> SimpleNamespace:
 
 
 def main() -> int:
-    gc.disable()  # nothing here is a cycle, and it is a pause of up to 14 ms
+    gc.disable()  # there are no cycles, and it takes up to 14 ms
     try:
         player = Player(read_options(sys.argv[1:]), Lines(0))
         (talk if player.options.talk else converse)(player)
