@@ -5,10 +5,10 @@ Usage: `python3 circus_bot.py [-v] [--talk] [--work N] [--time-scale X]`, the co
 samples/circus), --work N visits N positions a move whatever the clock says.
 
 How it decides. The first moves come from a book. Then a search: iterative deepening, principal
-variation, transposition table, killers, null move, late move reductions. Every visited position
-judges all its children in one numpy batch: moves are ordered and pruned by value, the last ply is
-free. The judgement is a small network fitted to self-play. Where none of this can run,
-`rule_of_thumb` answers. More in docs/thinking/circus.md.
+variation, transposition table, killers, null move, late move reductions. A visit judges all
+children in one numpy batch: moves are ordered and pruned by value, the last ply is free. The
+judgement is a small network fitted to self-play. Where none of this can run, `rule_of_thumb`
+answers. More in docs/thinking/circus.md.
 
 Where to start reading. Bottom-up: `Position.moves`, `Rays.moves`, `Layout.judge`, `Search.search`.
 Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
@@ -38,7 +38,7 @@ PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is fea
 WAITED = 0.002  # seconds for a line: then it was not there before
 SET_UP_SHARE = 0.6  # of a move's time may go into setting up the search, then we answer without
 TABLE_ENTRIES = 12_000  # 4 MB: of 128 MB numpy alone takes 101
-MOVES_KEPT = 1500  # positions whose judged moves are kept, 7 MB
+MOVES_KEPT = 1500  # positions, their moves judged: 7 MB
 NUMPY_SPACE = 112 << 20  # with less address space OpenBLAS may end the process: do without
 LONGEST_LINE = 4096
 COMPLAINTS = 100  # lines on stderr, then silence
@@ -703,7 +703,7 @@ REDUCTION = [[reduction(depth, rank) for rank in range(160)] for depth in range(
 
 
 def keep(store: dict, key: object, entry: object, most: int) -> None:
-    """Put it into the store; the oldest entry makes room."""
+    """Store it; the oldest entry makes room."""
     if len(store) >= most and key not in store:
         del store[next(iter(store))]
     store[key] = entry
@@ -774,7 +774,7 @@ class Search:
         return value
 
     def moves_of(self, position: Position, key: int) -> Moves:
-        """Its judged moves: known from an earlier visit, their values perhaps from a batch."""
+        """Its judged moves: kept from an earlier visit, or their values from a batch."""
         moves = self.known.get((key, position.ply))
         if moves is None:
             moves = position.moves()

@@ -182,7 +182,7 @@ def test_passes_keep_their_place_in_a_batch():
 
 
 def test_the_judgement_is_that_of_plain_python():
-    """Every move of some positions from all parts of the game, to the rounding of the clock and the last digit."""
+    """Every move of some positions from all parts of the game, to the last digit."""
     weights = tuple(part.tolist() for part in WEIGHTS)
     compared = 0
     for seed in range(12):
