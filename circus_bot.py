@@ -495,7 +495,7 @@ class Network:
     def __init__(self, weights: tuple) -> None:
         *tables, ceiling, out, bias = weights
         self.rows = [self.table(*tables, side) for side in (0, 1)]
-        self.floor, self.ceiling = np.zeros(HIDDEN, np.int16), ceiling.astype(np.int16)
+        self.floor, self.ceiling = np.zeros(HIDDEN, np.int16), np.rint(ceiling).astype(np.int16)
         self.floor[:LINEAR], self.ceiling[:LINEAR] = -32767, 32767
         self.out = np.rint(FINE * SCALE * out).astype(np.int64)
         self.bias = round(FINE * SCALE * float(bias))
@@ -653,7 +653,7 @@ def load_weights() -> tuple:
     place, near, ring, clock = np.split(matrix, np.cumsum(PARTS)[:3])
     place, near = place.reshape(10, CELLS, HIDDEN), near.reshape(10, ZONES, FAR, HIDDEN)
     ring = ring.reshape(10, RINGS, RINGS, HIDDEN)
-    return place, near, ring, clock, np.rint(CEILING / scale), out * scale, bias[0]
+    return place, near, ring, clock, CEILING / scale, out * scale, bias[0]
 
 
 def rule_of_thumb(position: Position) -> Pair:

@@ -169,7 +169,8 @@ class Plain:
         times = [1.0, left / 300, *late, *(lead * part for part in late),
                  late[2] * ((lead > 0) - (lead < 0))]
         add([round(sum(map(mul, times, unit))) for unit in zip(*clock)])
-        units = [h if j < LINEAR else min(max(h, 0.0), ceiling[j]) for j, h in enumerate(hidden)]
+        units = [h if j < LINEAR else min(max(h, 0), round(top))
+                 for j, (h, top) in enumerate(zip(hidden, ceiling))]
         return scale * (bias + sum(unit * weight for unit, weight in zip(units, out)))
 
 

@@ -200,6 +200,15 @@ def test_the_judgement_is_that_of_plain_python():
     assert compared > 6_000
 
 
+def test_no_sum_of_a_unit_leaves_its_16_bits():
+    place, near, ring, clock = (abs(part.astype(int)) for part in WEIGHTS[:4])
+    kinds = place.max(axis=1) + near.max(axis=(1, 2)) + ring.max(axis=(1, 2))
+    pieces = [kind + 5 * side for kind in bot.KINDS for side in (0, 1)]
+    late = 2 + len(bot.LATE)
+    clocks = clock[:late].sum(axis=0) + 7 * clock[late:].sum(axis=0)
+    assert (kinds[pieces].sum(axis=0) + clocks).max() < 2 ** 15
+
+
 def as_plain(layout, position):
     pieces = [None if name == "Z0" else plain.cell(name) for name in squares(position)]
     houses = [plain.cell(bot.square_name(sq)) for sq in layout.houses]
