@@ -5,10 +5,10 @@ Usage: `python3 circus_bot.py [-v] [--talk] [--work N] [--time-scale X]`, the co
 samples/circus), --work N visits N positions a move whatever the clock says.
 
 How it decides. The first moves come from a book. Then a search: iterative deepening, principal
-variation, transposition table, killers, null move, late move reductions. Every visited position
-judges all its children in one numpy batch: moves are ordered and pruned by value, the last ply is
-free. The judgement is a small network fitted to self-play. Where none of this can run,
-`rule_of_thumb` answers. More in docs/thinking/circus.md.
+variation, transposition table, killers, null move, late move reductions. A visit judges all
+children in one numpy batch: moves are ordered and pruned by value, the last ply is free. The
+judgement is a small network fitted to self-play. Where none of this can run, `rule_of_thumb`
+answers. More in docs/thinking/circus.md.
 
 Where to start reading. Bottom-up: `Position.moves`, `Rays.moves`, `Layout.judge`, `Search.search`.
 Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
@@ -19,6 +19,7 @@ Measured: all games won against the arena's greedy player (docs/strength.md).
 from __future__ import annotations
 
 import binascii
+import gc
 import math
 import os
 import select
@@ -36,7 +37,8 @@ SPARE_SECONDS = 0.15  # of each move, for a busy machine: there the search is cu
 PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is feared at the next move
 WAITED = 0.002  # seconds for a line: then it was not there before
 SET_UP_SHARE = 0.6  # of a move's time may go into setting up the search, then we answer without
-TABLE_ENTRIES = 40_000  # 12 MB: of 128 MB numpy alone takes 101
+TABLE_ENTRIES = 12_000  # 4 MB: of 128 MB numpy alone takes 101
+MOVES_KEPT = 2000  # positions, their moves judged: 9 MB
 NUMPY_SPACE = 112 << 20  # with less address space OpenBLAS may end the process: do without
 LONGEST_LINE = 4096
 COMPLAINTS = 100  # lines on stderr, then silence
@@ -148,22 +150,31 @@ SWAPPED = [[p for p in range(14) if p not in barred(side)] for side in (0, 1)]
 
 
 class Position:
-    """A position with `side` to move; `value` is its worth for that side, set by the search."""
+    """A position with `side` to move."""
 
-    __slots__ = ("cells", "grid", "houses", "side", "ply", "settled", "value")
+    __slots__ = ("cells", "board", "houses", "side", "ply", "settled", "value", "answers")
 
-    def __init__(self, cells: tuple, grid: bytearray, houses: int, side: int, ply: int,
-                 settled: tuple, value: int = 0) -> None:
+    def __init__(self, cells: tuple, board: bytearray, houses: int, side: int, ply: int,
+                 settled: tuple) -> None:
         self.cells = cells  # the square of each of the 14 pieces, OFF when settled
-        self.grid = grid  # 256 squares: WALL, HOUSE (empty), FREE or PIECE
+        self.board = board  # 256 squares without the pieces: WALL, HOUSE (empty) or FREE
         self.houses = houses  # the empty ones, see house_set
         self.side = side
         self.ply = ply
         self.settled = settled  # (side 0, side 1)
-        self.value = value
+        self.value = 0  # its worth for that side, and
+        self.answers = None  # that of all its moves as bytes, where known: set by the search
 
     def key(self) -> int:
         return hash((self.cells, self.houses, self.side))
+
+    def grid(self) -> bytearray:
+        """The board with the pieces."""
+        grid = self.board[:]
+        for sq in self.cells:
+            grid[sq] = PIECE
+        grid[OFF] = WALL
+        return grid
 
     def over(self) -> bool:
         return self.ply >= LAST_PLY or 7 in self.settled
@@ -177,17 +188,13 @@ class Position:
         zone, first = self.zone_of(1 - self.side), piece_of(self.side, 0)
         return any(sq != OFF and sq not in zone for sq in self.cells[first : first + TRAINER])
 
-    def passed(self) -> Position:
-        return Position(self.cells, self.grid, self.houses, 1 - self.side, self.ply + 1,
-                        self.settled, -self.value)
-
     def moves(self) -> Moves:
         """All legal moves, without numpy: for one position that takes a quarter of the time.
 
         The enemy's zone is walled off first: nothing may enter it, nothing in it may move, be
-        pushed, be pushed into it or be swapped, so that one blocked copy of the grid settles it.
+        pushed, be pushed into it or be swapped, so that one grid with more walls settles it.
         """
-        cells, me, grid = self.cells, piece_of(self.side, 0), bytearray(self.grid)
+        cells, me, grid = self.cells, piece_of(self.side, 0), self.grid()
         for sq in self.zone_of(1 - self.side):
             grid[sq] = WALL
         found = Moves(cells)
@@ -211,30 +218,24 @@ class Position:
 
     def after(self, moves: Moves, i: int) -> Position:
         """The position after move `i` of `moves`."""
-        value = 0 if moves.values is None else -int(moves.values[i])
-        return self.changed(moves.changes(i), moves.filled.get(i, OFF), value)
+        return self.changed(moves.changes(i), moves.filled.get(i, OFF))
 
-    def changed(self, changes: list, house: Square, value: int = 0) -> Position:
+    def changed(self, changes: list, house: Square) -> Position:
         """With pieces on new squares and this house filled, the other side to move."""
-        cells, grid = list(self.cells), bytearray(self.grid)
-        houses, settled = self.houses, self.settled
-        for piece, _ in changes:
-            grid[cells[piece]] = FREE
+        cells, board, houses, settled = list(self.cells), self.board, self.houses, self.settled
         for piece, sq in changes:
             cells[piece] = sq
-            grid[sq] = PIECE
-        grid[OFF] = WALL
         if house != OFF:
-            grid[house] = WALL
-            houses = without_house(houses, house)
+            board, houses = board[:], without_house(houses, house)
+            board[house] = WALL
             settled = cells[:7].count(OFF), cells[7:].count(OFF)
-        return Position(tuple(cells), grid, houses, 1 - self.side, self.ply + 1, settled, value)
+        return Position(tuple(cells), board, houses, 1 - self.side, self.ply + 1, settled)
 
 
 class Moves:
     """The legal moves of one position; a position without one has its pass here."""
 
-    __slots__ = ("before", "pairs", "alone", "places", "squares", "filled", "values")
+    __slots__ = ("before", "pairs", "alone", "places", "squares", "filled", "values", "replies")
 
     def __init__(self, before: tuple) -> None:
         self.before = before  # the pieces' squares before the move
@@ -244,6 +245,8 @@ class Moves:
         self.squares = []  # the piece's square after the move
         self.filled = {}  # number of a move -> the house that it fills
         self.values = None  # for the mover, filled in by the judgement
+        # For the opponent: number of a move -> (value one ply deep, those of all answers as bytes).
+        self.replies = {}
 
     def steps(self, piece: int, ways: list, grid: bytearray) -> None:
         pairs, places, squares = self.pairs, self.places, self.squares
@@ -276,8 +279,8 @@ class Moves:
 
     def changes(self, i: int) -> list:
         """(piece, its square after move `i`) for the pieces that it moves."""
-        first = min(i, self.alone) + 2 * max(0, i - self.alone)
-        last = first + 1 if i < self.alone else first + 2
+        first = i + max(0, i - self.alone)
+        last = first + 1 + (i >= self.alone)
         return [(place - 14 * i, sq) for place, sq in
                 zip(self.places[first:last], self.squares[first:last])]
 
@@ -291,12 +294,11 @@ class Moves:
 
 
 def start_position(houses: list) -> Position:
+    board = bytearray(256)
+    for sq in BOARD:
+        board[sq] = HOUSE if sq in houses else FREE
     cells = tuple(square(name) for name in STARTS)
-    grid = bytearray(256)
-    for squares, what in ((BOARD, FREE), (houses, HOUSE), (cells, PIECE)):
-        for sq in squares:
-            grid[sq] = what
-    return Position(cells, grid, house_set(houses), 0, 0, (0, 0))
+    return Position(cells, board, house_set(houses), 0, 0, (0, 0))
 
 
 def play(position: Position, text: str) -> Position:
@@ -309,14 +311,15 @@ def play(position: Position, text: str) -> Position:
     for i, pair in enumerate(moves.pairs):
         if move_text(pair) == text:
             return position.after(moves, i)
-    after = position.passed() if text == move_text(PASS) else carried_out(position, text)
+    passed = text == move_text(PASS)
+    after = position.changed([], OFF) if passed else carried_out(position, text)
     complain(f"move {position.ply + 1}: {text} is against the rules, carried out all the same")
     return after
 
 
 def carried_out(position: Position, text: str) -> Position:
     """After a step, jump, push or swap, whatever the zones say; BadInput where there is none."""
-    cells, grid, first = position.cells, position.grid, piece_of(position.side, 0)
+    cells, grid, first = position.cells, position.grid(), piece_of(position.side, 0)
     where = f"move {position.ply + 1}: {quoted(text)}"
     try:
         start, to = map(square, text.split("-"))
@@ -379,8 +382,8 @@ class Rays:
             [np.tile(self.around, 7), 2 * self.around, [0], np.tile(self.around, 2), [0] * 14])
         self.bit = np.array([self.bits(side) for side in (0, 1)], np.uint8)
         self.push_bit = np.array(STEP_BIT * 2, np.uint8)
-        self.count = np.arange(8192, dtype=np.int64)
-        self.row14, self.row256 = 14 * self.count, 256 * self.count[:256, None]
+        self.row14 = 14 * np.arange(8192)
+        self.row256 = 256 * np.arange(256)[:, None]
 
     @staticmethod
     def bits(side: int) -> list:
@@ -388,14 +391,16 @@ class Rays:
         swaps = [PIECE if piece in SWAPPED[side] else 0 for piece in range(14)]
         return [*STEP_BIT * 8, 0, *[PIECE] * 16, *swaps]
 
-    def moves(self, cells: np.ndarray, grids: np.ndarray, side: int) -> MoveBatch:
-        """Every legal move of `side` in each position: cells int64[b, 14], grids uint8[b, 256].
-
-        As `Position.moves`, whole batches at once.
-        """
+    def moves(self, cells: np.ndarray, boards: np.ndarray, side: int) -> MoveBatch:
+        """Every legal move of `side` in each position, as `Position.moves` has them: cells
+        int64[b, 14], boards uint8[b, 256], or [256] for the same in all."""
         me, trainer, row = 7 * side, piece_of(1 - side, TRAINER), self.row256[: len(cells)]
         pushes = slice(self.PUSHES, self.SWAPS)
-        blocked = grids.ravel().copy()
+        blocked = np.empty((len(cells), 256), np.uint8)
+        blocked[:] = boards
+        blocked = blocked.ravel()
+        blocked[cells + row] = PIECE
+        blocked[row + OFF] = WALL
         blocked[cells[:, trainer, None] + row + self.around] = WALL
         start = cells[:, me : me + 7].take(self.piece, axis=1)
         to = start + self.step
@@ -435,16 +440,6 @@ class Rays:
         cells[self.row14[: len(ray)] + self.piece.take(ray) + me] = to
         return landing
 
-    def grids_after(self, position: Position, cells: np.ndarray) -> np.ndarray:
-        """The grids after moves that lead to `cells` and fill no house."""
-        emptied = np.frombuffer(position.grid, np.uint8).copy()
-        emptied[list(position.cells)] = FREE
-        grids = np.empty((len(cells), 256), np.uint8)
-        grids[:] = emptied
-        grids.ravel()[cells + self.row256[: len(cells)]] = PIECE
-        grids[:, OFF] = WALL
-        return grids
-
 
 def final_value(settled: tuple, ply: int) -> int:
     """The result of a finished game for side 0."""
@@ -478,14 +473,18 @@ LATE = (160, 60, 20)  # and for the clock: how many can still settle matters so 
 CLOCKS = 3 + 2 * len(LATE)  # the end
 PARTS = (10 * CELLS, 10 * ZONES * FAR, 10 * RINGS * RINGS, CLOCKS)  # rows of each sort
 SCALE = 1000  # one unit of log odds of winning
+GRAIN = 16  # weights are so much larger, so that the clock's can be rounded
 UNREACHABLE = 60
 
 # Where a piece finds its row in a table of the network: 256 * piece + square for where it stands;
 # then, from NEARNESS on, 512 * piece + distance + 32 * ring around trainer 0 + 128 * ring around
-# trainer 1. A settled piece has an empty row there: it counts by its place alone.
+# trainer 1. A settled piece has an empty row there: it counts by its place alone. From CLOCK on
+# 15 * ply + 7 + lead.
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
-FROZEN_MOVES = 300  # that a frozen piece has to wait: for good
+CLOCK = NEARNESS + 14 * 512
+FINE = 4096  # parts of a point: sums of whole numbers are exact
+FROZEN = 256  # moves that a frozen piece has to wait: for good, more than all others need
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 
 
@@ -494,15 +493,19 @@ class Network:
     positions with `side` to move."""
 
     def __init__(self, weights: tuple) -> None:
-        place, near, ring, self.clock, ceiling, out, bias = weights
-        self.ceiling, self.out = ceiling[LINEAR:, None], out[:, None] * SCALE
-        self.bias = bias * SCALE
-        self.rows = [self.table(place, near, ring, side) for side in (0, 1)]
-        self.known_clock = {}
+        *tables, ceiling, out, bias = weights
+        self.rows = [self.table(*tables, side) for side in (0, 1)]
+        self.floor, self.ceiling = np.zeros(HIDDEN, np.int16), np.rint(ceiling).astype(np.int16)
+        self.floor[:LINEAR], self.ceiling[:LINEAR] = -32767, 32767
+        self.out = np.rint(FINE * SCALE * out).astype(np.int64)
+        self.bias = round(FINE * SCALE * float(bias))
 
-    def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, side: int) -> np.ndarray:
-        rows = np.zeros((PLACES + 14 * 512, HIDDEN), np.int16)
-        places, nearness = rows[:NEARNESS].reshape(14, 256, -1), rows[NEARNESS:]
+    def table(self, place: np.ndarray, near: np.ndarray, ring: np.ndarray, clock: np.ndarray,
+              side: int) -> np.ndarray:
+        rows = np.zeros((CLOCK + 15 * (LAST_PLY + 1), HIDDEN), np.int16)
+        places = rows[:NEARNESS].reshape(14, 256, -1)
+        nearness = rows[NEARNESS:CLOCK].reshape(14, 4, 4, 32, -1)
+        rows[CLOCK:] = self.clock_rows(clock)
         seen_from = np.arange(108).reshape(9, 12)[:: 1 - 2 * side].ravel()
         for piece in range(14):
             kind = KINDS[piece % 7] + 5 * (piece // 7 != side)
@@ -510,22 +513,21 @@ class Network:
             places[piece, OFF] = place[kind, 108]
             frozen, guarded = np.array([2, 0, 0, 0]), np.array([piece % 7 != TRAINER, 0, 0, 0])
             by_rings = near[kind, frozen[:, None] + guarded] + ring[kind, :, :, None]
-            of_piece = nearness.reshape(14, 4, 4, 32, -1)[piece, :, :, :FAR]
+            of_piece = nearness[piece, :, :, :FAR]
             of_piece[:] = by_rings if piece < 7 else by_rings.swapaxes(0, 1)
         return rows
 
-    def clock_rows(self, ply: int) -> np.ndarray:
-        """[unit, lead in pieces that can still settle + 7]: what it adds after so many plies."""
-        rows = self.known_clock.get(ply)
-        if rows is None:
-            left = LAST_PLY - ply
-            late = [max(0.0, 1 - left / plies) for plies in LATE]
-            leads = [[1, left / LAST_PLY, *late, *(lead * part for part in late),
-                      ((lead > 0) - (lead < 0)) * late[-1]] for lead in range(-7, 8)]
-            # Not by BLAS, whose buffers take 30 MB.
-            rows = np.add.reduce(np.array(leads, np.float32)[:, :, None] * self.clock, axis=1)
-            rows = self.known_clock[ply] = rows.T.copy()
-        return rows
+    @staticmethod
+    def clock_rows(weights: np.ndarray) -> np.ndarray:
+        """[15 * ply + lead in pieces that can still settle + 7] -> what it adds to the units."""
+        left, lead = np.arange(LAST_PLY, -1.0, -1.0)[:, None], np.arange(-7.0, 8.0)
+        late = [np.maximum(0, 1 - left / plies) for plies in LATE]
+        parts = [1, left / LAST_PLY, *late, *(lead * part for part in late),
+                 np.sign(lead) * late[-1]]
+        rows = np.zeros((LAST_PLY + 1, 15, HIDDEN))
+        for part, row in zip(parts, weights):  # not by BLAS, whose buffers take 30 MB
+            rows += (part + 0 * lead)[..., None] * row
+        return np.rint(rows).reshape(-1, HIDDEN)
 
 
 class Layout:
@@ -534,46 +536,41 @@ class Layout:
     def __init__(self, houses: list, network: Network) -> None:
         self.houses = houses
         self.network = network
-        self.walker = [self.moves_to(sq, STEPS_FROM) for sq in houses]
-        self.acrobat = [self.moves_to(sq, STEPS_FROM, JUMPS_FROM) for sq in houses]
+        self.far = np.array([[self.moves_to(sq, *ways) for sq in houses]
+                             for ways in ((STEPS_FROM,), (STEPS_FROM, JUMPS_FROM))])
         self.known_ways = {}  # set of empty houses -> where its table begins in the next one
         self.near_rows = np.empty(WAYS_KEPT * PLACES, np.int64)
         self.piece_row = 256 * np.arange(14)[:, None]
-        self.near_row = NEARNESS + 2 * self.piece_row
         self.ring0, self.ring1 = rings() * 32, rings() * 128
+        self.burden = burdens()
 
-    def moves_to(self, house: Square, *ways: dict) -> np.ndarray:
+    def moves_to(self, house: Square, *ways: dict) -> list:
         """[square] -> moves to the house."""
         far = distances([house], set(self.houses), *ways)
-        return np.array([far.get(sq, UNREACHABLE) for sq in range(256)], np.int64)
+        return [far.get(sq, UNREACHABLE) for sq in range(256)]
 
-    def ways(self, sets: list) -> list:
-        """For each set of empty houses where its table begins in `near_rows`: [256 * piece +
-        square] -> row of the network, before the rings are added."""
-        new = {houses for houses in sets if houses not in self.known_ways}
-        if len(self.known_ways) + len(new) > WAYS_KEPT:
-            self.known_ways.clear()
-            new = set(sets)
-        for houses in new:
+    def ways(self, houses: int) -> int:
+        """Where the table for these empty houses begins in `near_rows`: [256 * piece + square] ->
+        row of the network, before the rings are added."""
+        begin = self.known_ways.get(houses)
+        if begin is None:
             begin = self.known_ways[houses] = len(self.known_ways) * PLACES
-            free = [i for i, sq in enumerate(self.houses) if has_house(houses, sq)]
-            nowhere = np.full(256, UNREACHABLE, np.int64)
-            far = np.tile(np.minimum.reduce([nowhere] + [self.walker[i] for i in free]), (14, 1))
-            far[[ACROBAT, 7 + ACROBAT]] = np.minimum.reduce(
-                [nowhere] + [self.acrobat[i] for i in free])
-            far = np.minimum(far, FAR - 1)
+            empty, jumps = [has_house(houses, sq) for sq in self.houses], ([1] + 6 * [0]) * 2
+            far = self.far[:, empty].min(axis=1, initial=FAR - 1)[jumps]
             far[:, OFF] = SETTLED
-            self.near_rows[begin : begin + PLACES] = (far + self.near_row).ravel()
-        return [self.known_ways[houses] for houses in sets]
+            far += NEARNESS + 2 * self.piece_row
+            self.near_rows[begin : begin + PLACES] = far.ravel()
+        return begin
 
     def judge(self, moves: Moves | MoveBatch, houses: int, side: int, ply: int) -> None:
         """Fill in `moves.values`: what each move of `side` at `ply` is worth for the mover."""
         cells, filled = moves.cells(), moves.filled
-        emptied = [without_house(houses, sq) for sq in filled.values()]
-        ways, *settling = self.ways([houses, *emptied])
+        if len(self.known_ways) > WAYS_KEPT - 14:  # one for now, one after each house
+            self.known_ways.clear()
+        ways = self.ways(houses)
         if filled:
             ways = np.full(len(cells), ways, np.int64)
-            ways[list(filled)] = settling
+            ways[list(filled)] = [self.ways(without_house(houses, sq)) for sq in filled.values()]
         values = self.values(cells, ways, 1 - side, ply + 1)
         last = ply + 1 >= LAST_PLY
         for i in range(len(cells)) if last else filled:
@@ -581,36 +578,25 @@ class Layout:
             settled = row[:7].count(OFF), row[7:].count(OFF)
             if last or 7 in settled:
                 values[i] = final_value(settled, ply + 1) * (2 * side - 1)
-        moves.values = -values
+        moves.values = (-values).astype(np.int16)
 
     def values(self, cells: np.ndarray, ways: np.ndarray, side: int, ply: int) -> np.ndarray:
         """The network's value for `side`, to move, of each row of pieces; `ways`: see there."""
         network, cells = self.network, cells.T.copy()
-        index = np.empty((28, cells.shape[1]), np.int64)
-        places, nearness = index[:14], index[14:]
+        index = np.empty((29, cells.shape[1]), np.int64)
+        places, nearness, clock = index[:14], index[14:28], index[28]
         np.add(cells, self.piece_row, out=places)
-        ring0 = self.ring0.take(cells + (cells[TRAINER] << 8))
-        ring1 = self.ring1.take(cells + (cells[7 + TRAINER] << 8))
-        np.add(ring0, ring1, out=nearness)
-        near_rows = self.near_rows.take(places + ways)
-        nearness += near_rows
-        # Rows first: sums over the first axis are 13 times as fast as over the second, int16 twice
-        # as fast as float32. Then units first: long runs.
-        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0, dtype=np.int16)
-        hidden = hidden.T.astype(np.float32, order="C")
+        np.add(self.ring0.take(cells + (cells[TRAINER] << 8)),
+               self.ring1.take(cells + (cells[7 + TRAINER] << 8)), out=nearness)
+        nearness += self.near_rows.take(places + ways)
+        clock[:] = CLOCK + 15 * ply + 7
         if ply > LAST_PLY - LATE[0]:
-            frozen = np.empty(near_rows.shape, bool)
-            np.equal(ring1[:7], 0, out=frozen[:7])
-            np.equal(ring0[7:], 0, out=frozen[7:])
-            ahead = lead(near_rows & FAR - 1, frozen, side, LAST_PLY - ply)
-            hidden += network.clock_rows(ply).take(ahead + 7, axis=1)
-        else:
-            hidden += network.clock_rows(ply)[:, 7:8]
-        bounded = hidden[LINEAR:]
-        np.maximum(bounded, 0, out=bounded)
-        np.minimum(bounded, network.ceiling, out=bounded)
-        hidden *= network.out
-        return (np.add.reduce(hidden, axis=0) + network.bias).astype(np.int64)
+            clock += lead(self.burden.take(nearness), side, LAST_PLY - ply)
+        # Sums over the first axis are 13 times as fast as over the second, int16 twice as float32.
+        hidden = np.add.reduce(network.rows[side].take(index, axis=0), axis=0, dtype=np.int16)
+        np.maximum(hidden, network.floor, out=hidden)
+        np.minimum(hidden, network.ceiling, out=hidden)
+        return (hidden.astype(np.int64).dot(network.out) + network.bias) // FINE
 
 
 def rings() -> np.ndarray:
@@ -623,16 +609,23 @@ def rings() -> np.ndarray:
     return ring.ravel()
 
 
-def lead(ways: np.ndarray, frozen: np.ndarray, side: int, left: int) -> np.ndarray:
-    """How many pieces more than the enemy `side` can still settle, the nearest first: the ways of
-    the 14 pieces, 0 for a settled one; those frozen wait for good."""
-    ways, frozen = (table.reshape(2, 7, -1) for table in (ways, frozen))
-    moves = np.array([[(left + (who == side)) // 2] for who in (0, 1)])
-    can = 7 - np.add.reduce(frozen, axis=1, dtype=np.int64)
-    needed = np.add.reduce(ways * ~frozen, axis=1)
-    short = np.add.reduce(needed > moves, axis=0).nonzero()[0]
-    if len(short):  # seldom: else there is time for all
-        far = np.sort((ways + FROZEN_MOVES * frozen)[:, :, short], axis=1).cumsum(axis=1)
+def burdens() -> np.ndarray:
+    """[row of a piece's nearness] -> moves that it still needs, FROZEN for a frozen one."""
+    table = np.zeros((2, 7, 4, 4, 32), np.int64)
+    table[..., :FAR] = np.arange(FAR)
+    table[0, :, 0, :, :FAR] = table[1, :, :, 0, :FAR] = FROZEN
+    return np.append(np.zeros(NEARNESS, np.int64), table)
+
+
+def lead(burdens: np.ndarray, side: int, left: int) -> np.ndarray:
+    """How many pieces more than the enemy `side` can still settle, the nearest first."""
+    burdens = burdens.reshape(2, 7, -1)
+    total = np.add.reduce(burdens, axis=1)
+    can, needed = 7 - total // FROZEN, total % FROZEN
+    if needed.max() > left // 2:  # seldom: else there is time for all
+        moves = np.array([[left + 1 - side], [left + side]]) // 2
+        short = np.add.reduce(needed > moves, axis=0).nonzero()[0]
+        far = np.sort(burdens[:, :, short], axis=1).cumsum(axis=1)
         can[:, short] = np.add.reduce(far <= moves[:, None], axis=1)
     return can[side] - can[1 - side]
 
@@ -643,7 +636,7 @@ PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
 def load_weights() -> tuple:
     """(place, near, ring, clock, ceiling, out, bias) from WEIGHTS: a scale for each unit, out and
     bias as floats, a bit for each row that is not zero, then these as int8, column by column.
-    Rows stay whole multiples of the scales, exact and fast to add; ceiling and out fit them."""
+    Rows are whole numbers, exact and fast to add; ceiling and out fit them."""
     import base64  # with lzma 3 ms, which the first answer need not wait for
     import lzma
 
@@ -656,6 +649,7 @@ def load_weights() -> tuple:
     used = np.unpackbits(bits)[:rows] == 1
     matrix = np.zeros((rows, HIDDEN), np.int16)
     matrix[used] = steps.view(np.int8).reshape(HIDDEN, -1).T
+    matrix, scale = matrix * GRAIN, scale / GRAIN
     place, near, ring, clock = np.split(matrix, np.cumsum(PARTS)[:3])
     place, near = place.reshape(10, CELLS, HIDDEN), near.reshape(10, ZONES, FAR, HIDDEN)
     ring = ring.reshape(10, RINGS, RINGS, HIDDEN)
@@ -665,7 +659,7 @@ def load_weights() -> tuple:
 def rule_of_thumb(position: Position) -> Pair:
     """The best move at sight, without numpy or search: where nothing else can run."""
     moves, side = position.moves(), position.side
-    walls = {sq for sq in BOARD if position.grid[sq] in (WALL, HOUSE)}
+    walls = {sq for sq in BOARD if position.board[sq] != FREE}
     empty = [sq for sq in walls if has_house(position.houses, sq)]
     ways = [distances(empty, walls, STEPS_FROM, JUMPS_FROM), distances(empty, walls, STEPS_FROM)]
 
@@ -690,10 +684,9 @@ def by_hand(position: Position, side: int, ways: list) -> int:
 
 # ---------------- search
 
-EXACT, LOWER, UPPER = range(3)
-MARGIN = 300  # what one ply can change without a freeze
-KILLER = 300  # how much earlier a killer is tried
-WIDTH_AT = {2: 12, 3: 24}  # moves tried with 2 or 3 plies to go
+MARGIN = 300  # what one ply can change without a freeze, and what a killer is ahead
+TRIED = 12  # moves tried for each ply to go after them
+BATCH = 32  # moves looked at together, one ply deep
 NO_NULL = 270  # from this ply on a pass may be worth having
 EXACT_PLY = 230  # from this ply on table entries hold for their own ply only
 DEEPEST = 60
@@ -709,6 +702,13 @@ def reduction(depth: int, rank: int) -> int:
 REDUCTION = [[reduction(depth, rank) for rank in range(160)] for depth in range(DEEPEST + 1)]
 
 
+def keep(store: dict, key: object, entry: object, most: int) -> None:
+    """Store it; the oldest entry makes room."""
+    if len(store) >= most and key not in store:
+        del store[next(iter(store))]
+    store[key] = entry
+
+
 class OutOfTime(Exception):
     """The hard deadline passed inside the search."""
 
@@ -719,7 +719,8 @@ class Search:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.rays = Rays()
-        self.table = {}  # key -> (depth, bound, value, move, ply)
+        self.table = {}  # key -> (depth, bounds of the value, move, ply)
+        self.known = {}  # (key, ply) -> the judged moves
         self.killers = []
         self.visited = self.judged = self.depth = self.score = 0
         self.limit = self.deadline = math.inf
@@ -729,12 +730,9 @@ class Search:
 
     def think(self, position: Position, deadline: float, limit: float = math.inf) -> Pair:
         """The move for the side to move, decided by that monotonic time or after so many visits."""
-        moves = position.moves()
-        self.layout.judge(moves, position.houses, position.side, position.ply)
+        moves = self.moves_of(position, position.key())
         self.best, self.score = moves.pairs[int(moves.values.argmax())], int(moves.values.max())
         self.tried = {pair: [value, 0] for pair, value in zip(moves.pairs, moves.values.tolist())}
-        if len(self.table) > TABLE_ENTRIES // 2:
-            self.table.clear()
         self.killers = [[None, None] for _ in range(DEEPEST + 2)]
         self.visited = self.judged = self.depth = 0
         self.deadline, self.limit = deadline, limit
@@ -753,34 +751,40 @@ class Search:
         if depth <= 0 or height > DEEPEST or position.over():
             return position.value
         key = position.key()
-        known = self.table.get(key)
-        first = None
-        if known is not None:
-            known_depth, bound, value, first, ply = known
-            timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
-            if height and known_depth >= depth and timeless and (
-                bound == EXACT or (bound == LOWER and value >= beta)
-                or (bound == UPPER and value <= alpha)
-            ):
-                return value
+        known_depth, low, high, first, ply = self.table.get(key, (0, 0, 0, None, 0))
+        timeless = ply == position.ply or max(ply, position.ply) < EXACT_PLY
+        if height and known_depth >= depth and timeless and (
+                low >= beta or high <= alpha or low == high):
+            return low if low >= beta else high
         if beta - alpha == 1 and height and self.stands(position, depth, beta, height, may_pass):
             return beta
         self.visited += 1
         self.look_at_the_clock()
-        moves = position.moves()
-        self.layout.judge(moves, position.houses, position.side, position.ply)
-        self.judged += len(moves.pairs)
+        moves = self.moves_of(position, key)
         if depth == 1:
             i = int(moves.values.argmax())
-            value, bound, move = int(moves.values[i]), EXACT, moves.pairs[i]
+            low = high = value = int(moves.values[i])
+            move = moves.pairs[i]
             if not height:
                 self.best = move
         else:
             value, move = self.best_move(position, moves, first, depth, alpha, beta, height)
-            bound = LOWER if value >= beta else UPPER if value <= alpha else EXACT
-        if len(self.table) < TABLE_ENTRIES or known is not None:
-            self.table[key] = depth, bound, value, move, position.ply
+            low, high = value if value > alpha else -MATE, value if value < beta else MATE
+        keep(self.table, key, (depth, low, high, move, position.ply), TABLE_ENTRIES)
         return value
+
+    def moves_of(self, position: Position, key: int) -> Moves:
+        """Its judged moves: kept from an earlier visit, or their values from a batch."""
+        moves = self.known.get((key, position.ply))
+        if moves is None:
+            moves = position.moves()
+            if position.answers is None:
+                self.layout.judge(moves, position.houses, position.side, position.ply)
+                self.judged += len(moves.pairs)
+            else:
+                moves.values = np.frombuffer(position.answers, np.int16)
+            keep(self.known, (key, position.ply), moves, MOVES_KEPT)
+        return moves
 
     def look_at_the_clock(self) -> None:
         """OutOfTime when it is near the deadline, or when the next pause might be too long."""
@@ -798,28 +802,37 @@ class Search:
             return True
         if not may_pass or depth < 2 or position.ply >= NO_NULL or not position.can_wait():
             return False
-        shallow = max(0, depth - 3 - (depth > 6))
-        value = -self.search(position.passed(), shallow, -beta, 1 - beta, height + 1, False)
+        shallow = depth - 3 - (depth > 6)
+        if shallow <= 0:
+            return position.value < PROVEN
+        passed = position.changed([], OFF)
+        passed.value = -position.value
+        value = -self.search(passed, shallow, -beta, 1 - beta, height + 1, False)
         return beta <= value < PROVEN
 
     def best_move(self, position: Position, moves: Moves, first: Pair | None, depth: int,
                   alpha: int, beta: int, height: int) -> tuple:
         """(value, move) of the best of the moves, tried in the order of their promise."""
-        values, pairs, killers = moves.values, moves.pairs, self.killers[height]
-        best, best_move, replies = -MATE - 1, None, {}
-        ranking = self.ranking(moves, first, killers, depth)
+        values, pairs, killers = moves.values.tolist(), moves.pairs, self.killers[height]
+        best, best_move = -MATE - 1, None
+        surprise = MARGIN if position.ply < LAST_PLY - 10 else 2 * MATE
+        ranking = self.ranking(values, pairs, first, killers, depth)
         for rank, i in enumerate(ranking):
-            if depth == 2 and rank > 2 and values[i] + 3 * MARGIN <= alpha and alpha < PROVEN:
-                break
             before = self.visited
             less = REDUCTION[depth][rank]
             value = None
-            if rank and depth - 1 - less == 1 and i not in moves.filled:
-                if i not in replies:
-                    self.answer_batch(position, moves, ranking[rank:], alpha, replies)
-                value = -replies[i]
+            if depth - 1 - less == 1 and i not in moves.filled:
+                if values[i] + surprise <= alpha:
+                    value = values[i]
+                else:
+                    if i not in moves.replies:
+                        batch = [k for k in ranking[rank:] if values[k] + surprise > alpha
+                                 and k not in moves.replies and k not in moves.filled]
+                        self.answer_batch(position, moves, batch[:BATCH])
+                    value = -moves.replies[i][0]
             if value is None or value > alpha and less:
                 after = position.after(moves, i)
+                after.value, after.answers = -values[i], moves.replies.get(i, (0, None))[1]
                 value = self.value_of(after, rank, depth - 1, less, alpha, beta, height)
             if not height:
                 self.tried[pairs[i]] = [value, self.tried[pairs[i]][1] + self.visited - before]
@@ -836,42 +849,38 @@ class Search:
         return best, best_move
 
     @staticmethod
-    def ranking(moves: Moves, first: Pair | None, killers: list, depth: int) -> list:
+    def ranking(values: list, pairs: list, first: Pair | None, killers: list, depth: int) -> list:
         """The moves worth trying, the most promising first."""
-        promise = moves.values.copy()
-        for move, bonus in ((first, MATE), (killers[0], KILLER), (killers[1], KILLER)):
-            if move in moves.pairs:
-                promise[moves.pairs.index(move)] += bonus
-        return (-promise).argsort(kind="stable")[: WIDTH_AT.get(depth)].tolist()
+        promise = values[:]
+        for move, bonus in ((first, MATE), (killers[0], MARGIN), (killers[1], MARGIN)):
+            if move in pairs:
+                promise[pairs.index(move)] += bonus
+        order = sorted(range(len(pairs)), key=promise.__getitem__, reverse=True)
+        return order[: TRIED * (depth - 1)]
 
-    def answer_batch(self, position: Position, moves: Moves, ranking: list, alpha: int,
-                     replies: dict) -> None:
-        """Put into `replies` the value for the opponent, one ply deep, of the next moves."""
-        hopeless = alpha - MARGIN if position.ply < LAST_PLY - 10 else -MATE
-        if moves.values[ranking[0]] <= hopeless:
-            replies[ranking[0]] = -int(moves.values[ranking[0]])
-            return
-        batch = [i for i in ranking if i not in replies and i not in moves.filled
-                 and moves.values[i] > hopeless][: 32 if replies else WIDTH_AT[2]]
-        cells, side = moves.cells()[batch], 1 - position.side
-        answers = self.rays.moves(cells, self.rays.grids_after(position, cells), side)
+    def answer_batch(self, position: Position, moves: Moves, batch: list) -> None:
+        """Fill in `moves.replies` for these moves, which fill no house."""
+        side, board = 1 - position.side, np.frombuffer(position.board, np.uint8)
+        answers = self.rays.moves(moves.cells()[batch], board, side)
         self.layout.judge(answers, position.houses, side, position.ply + 1)
         self.visited += len(batch)
         self.judged += len(answers.parent)
-        first = answers.parent.searchsorted(self.rays.count[: len(batch)])
-        replies.update(zip(batch, np.maximum.reduceat(answers.values, first).tolist()))
+        ends = answers.parent.searchsorted(np.arange(len(batch) + 1))
+        best = np.maximum.reduceat(answers.values, ends[:-1]).tolist()
+        ends = ends.tolist()
+        for i, value, begin, end in zip(batch, best, ends, ends[1:]):
+            moves.replies[i] = value, answers.values[begin:end].tobytes()
 
     def value_of(self, after: Position, rank: int, depth: int, less: int, alpha: int, beta: int,
                  height: int) -> int:
         """What a move leading to `after` is worth: late ones get a shallow look first."""
-        if rank == 0:
-            return -self.search(after, depth, -beta, -alpha, height + 1, True)
-        value = -self.search(after, depth - less, -alpha - 1, -alpha, height + 1, True)
-        if value > alpha and less:
-            value = -self.search(after, depth, -alpha - 1, -alpha, height + 1, True)
-        if alpha < value < beta:
-            value = -self.search(after, depth, -beta, -alpha, height + 1, True)
-        return value
+        if rank:
+            value = -self.search(after, depth - less, -alpha - 1, -alpha, height + 1, True)
+            if value > alpha and less:
+                value = -self.search(after, depth, -alpha - 1, -alpha, height + 1, True)
+            if not alpha < value < beta:
+                return value
+        return -self.search(after, depth, -beta, -alpha, height + 1, True)
 
     def thought(self, position: Position) -> dict:
         """What the last `think`, of this position, came to."""
@@ -1188,6 +1197,7 @@ def read_options(words: list) -> SimpleNamespace:
 
 
 def main() -> int:
+    gc.disable()  # there are no cycles, and it takes up to 14 ms
     try:
         player = Player(read_options(sys.argv[1:]), Lines(0))
         (talk if player.options.talk else converse)(player)

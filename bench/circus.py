@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 import circus_plain as plain  # noqa: E402
+import numpy as np  # noqa: E402
 
 import circus_bot as bot  # noqa: E402
 
@@ -42,7 +43,7 @@ def fast_rate(cases):
         moves = position.moves()
         layout.judge(moves, position.houses, position.side, position.ply)
         cells = moves.cells()[[i for i in range(len(moves.pairs)) if i not in moves.filled][:16]]
-        answers = RAYS.moves(cells, RAYS.grids_after(position, cells), 1 - position.side)
+        answers = RAYS.moves(cells, np.frombuffer(position.board, np.uint8), 1 - position.side)
         layout.judge(answers, position.houses, 1 - position.side, position.ply + 1)
         judged += len(moves.pairs) + len(answers.parent)
     return judged / (time.process_time() - begun)

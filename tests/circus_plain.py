@@ -7,6 +7,7 @@ A cell is (column, row) from (0, 0) = A1; pieces are numbered as in circus_bot (
 
 from collections import deque
 from functools import cache
+from operator import mul
 
 from circus_bot import CELLS, FAR, HIDDEN, LATE, LINEAR, UNREACHABLE
 
@@ -136,9 +137,9 @@ class Plain:
         place, near, ring, clock, ceiling, out, bias = weights
         hidden = [0.0] * HIDDEN
 
-        def add(row, times=1.0):
+        def add(row):
             for j, weight in enumerate(row):
-                hidden[j] += times * weight
+                hidden[j] += weight
 
         ways_of = [distances(self.houses, self.empty, reach) for reach in (1, 2)]
         ways = {0: [], 1: []}
@@ -163,14 +164,13 @@ class Plain:
 
         left = 300 - self.ply
         late = [max(0.0, 1 - left / plies) for plies in LATE]
-        for row, times in zip(clock, [1.0, left / 300, *late]):
-            add(row, times)
         lead = settleable(ways[self.side], (left + 1) // 2)
         lead -= settleable(ways[1 - self.side], left // 2)
-        for row, times in zip(clock[5:], late):
-            add(row, times * lead)
-        add(clock[8], late[2] * ((lead > 0) - (lead < 0)))
-        units = [h if j < LINEAR else min(max(h, 0.0), ceiling[j]) for j, h in enumerate(hidden)]
+        times = [1.0, left / 300, *late, *(lead * part for part in late),
+                 late[2] * ((lead > 0) - (lead < 0))]
+        add([round(sum(map(mul, times, unit))) for unit in zip(*clock)])
+        units = [h if j < LINEAR else min(max(h, 0), round(top))
+                 for j, (h, top) in enumerate(zip(hidden, ceiling))]
         return scale * (bias + sum(unit * weight for unit, weight in zip(units, out)))
 
 
