@@ -261,6 +261,25 @@ def check_fill(field: Field, filled: Field) -> None:
     assert all(old in (new, UNKNOWN) for old, new in zip(field, filled))
 
 
+def test_first_fills_are_whole_fields_of_many_kinds_and_hard_to_line_up() -> None:
+    """Their price is about that of an annealed field, their colours are balanced."""
+    fields = [squares_bot.first_fill(random.Random(number)) for number in range(60)]
+    for field in fields:
+        check_fill([UNKNOWN] * CELLS, field)
+        assert {field.count(colour) for colour in range(5)} <= set(range(25, 37))
+        assert max(map(len, squares_plain.components(columns_of(field)))) <= 4
+    assert len(set(map(tuple, fields))) > 50
+    annealed = squares_bot.top_up([UNKNOWN] * CELLS, 1.0, random.Random(1), clock=lambda: 0.0)
+    assert max(map(total_price, fields)) < 1.1 * total_price(annealed)
+
+
+def test_the_first_fill_takes_no_time_and_answers_an_empty_field() -> None:
+    rng = random.Random(13)
+    made = player(random_field(rng, "full"), [UNKNOWN] * CELLS)
+    made.clock = None  # type: ignore[assignment]  # whoever looks at it fails
+    check_fill([UNKNOWN] * CELLS, made.filled())
+
+
 def test_what_is_removed_does_not_come_back_at_once() -> None:
     """A field on which one component of 17 squares once came and went for 80 turns."""
     field = squares_bot.read_field(

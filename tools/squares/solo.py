@@ -11,6 +11,7 @@ are the bot's with one kind of line, `single` looks one move ahead, `thumb` is i
 """
 
 import argparse
+import itertools
 import random
 import sys
 from pathlib import Path
@@ -38,6 +39,7 @@ from squares_bot import (  # noqa: E402
 )
 
 MARKS = (30, 50, 65, 100)
+EMPTY = [UNKNOWN] * CELLS
 FOREVER = float("inf")
 Filler = Callable[[Field, random.Random], Field]
 Mover = Callable[[Field, int, int], Field]  # field, width, depth -> field after the move
@@ -101,8 +103,12 @@ def fill_cheapest(line_price: float) -> Filler:
     return fill
 
 
-def fill_own(field: Field, rng: random.Random) -> Field:
+def fill_annealed(field: Field, rng: random.Random) -> Field:
     return squares_bot.top_up(field, FOREVER, rng, clock=lambda: 0.0)
+
+
+def fill_own(field: Field, rng: random.Random) -> Field:
+    return squares_bot.first_fill(rng) if field == EMPTY else fill_annealed(field, rng)
 
 
 FILLERS: dict[str, Filler] = {
@@ -168,17 +174,15 @@ MOVERS: dict[str, Mover] = {
 
 
 def play(
-    mover: Mover, filler: Filler, turns: int, width: int, depth: int, rng: random.Random
-) -> list[float]:
-    """Points per turn at those of MARKS that the game reaches."""
-    field = [UNKNOWN] * CELLS
-    points, rates = 0, []
-    for turn in range(1, turns + 1):
+    mover: Mover, filler: Filler, turns: int, width: int, depth: int, rng: random.Random,
+    field: Field = EMPTY,
+) -> list[int]:
+    """The points made up to each turn; `field` is what the filler is given first."""
+    points = []
+    for _ in range(turns):
         field = mover(filler(field, rng), width, depth)
-        points += field.count(UNKNOWN) ** 2
-        if turn in MARKS:
-            rates.append(points / turn)
-    return rates
+        points.append(field.count(UNKNOWN) ** 2)
+    return list(itertools.accumulate(points))
 
 
 def main() -> None:
@@ -195,7 +199,8 @@ def main() -> None:
     for game in range(words.games):
         rng = random.Random(f"{words.seed} {game}")
         mover, filler = MOVERS[words.mover], FILLERS[words.filler]
-        games.append(play(mover, filler, words.turns, words.width, words.depth, rng))
+        points = play(mover, filler, words.turns, words.width, words.depth, rng)
+        games.append([points[mark - 1] / mark for mark in MARKS if mark <= words.turns])
         print(*(f"{rate:.1f}" for rate in games[-1]), flush=True)
     print("mean", *(f"{rate:.1f}" for rate in np.mean(games, axis=0)))
 
