@@ -54,13 +54,24 @@
     return html("header", {class: "players"}, html("h1", {}, data.game[0].toUpperCase() +
       data.game.slice(1), html("small", {}, "game " + data.index)), this.eyesChoice(), [0, 1].map(function (side) {
       var won = data.winner && data.winner.toUpperCase() === self.letter(side);
-      return html("div", {class: "player side" + side + (won ? " won" : "")},
+      return html("div", {class: "player side" + side},
         html("span", {class: "letter"}, self.letter(side)),
         html("span", {class: "name", title: data.bots[self.letter(side).toLowerCase()].spec},
-             self.names[side]), html("span", {class: "score"}, self.scores[side],
+             self.names[side]), won ? html("span", {class: "won"}, "won") : null,
+        html("span", {class: "score", style: "--signs:" + self.longest()}, self.scores[side],
         html("small", {}, (data.turns[0].picture.score || {name: ""}).name)));
     }), html("div", {class: "verdict"}, html("div", {class: "reason"}, this.verdict()),
              this.lost()));
+  };
+
+  /* The length of the longest score in small signs: nothing moves when it grows. */
+  Game.prototype.longest = function () {
+    return Math.max.apply(null, this.data.turns.map(function (turn) {
+      var score = turn.picture.score || {name: "", sides: []};
+      return Math.max.apply(null, score.sides.map(function (points) {
+        return 1.6 * points.toLocaleString("en").length + 0.9 * score.name.length;
+      }).concat(0));
+    }));
   };
 
   Game.prototype.verdict = function () {

@@ -5,8 +5,12 @@
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
   var CARD = [54, 76];
-  var WIDE = {width: 760, height: 560, felt: 160, piles: at(215, 158)};
-  var TALL = {width: 480, height: 660, felt: 196, piles: at(128, 446) + " scale(.78)"};  // a phone
+  // A round table; on a phone a long one, with the piles at its foot. `columns`: where in the piles
+  // the deck's count, the trump, its name and the count of cards out of play are.
+  var WIDE = {width: 760, height: 560, edge: 96, felt: 160, corner: [284, 160], piles: at(215, 158),
+              columns: [50, 165, 190, 282]};
+  var TALL = {width: 480, height: 660, edge: 104, felt: 196, corner: [84, 84],
+              piles: at(115, 444) + " scale(.78)", columns: [48, 154, 177, 255]};
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -121,13 +125,14 @@
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
-    layer.append(svg("text", {x: 50, y: 22, class: "count"}, picture.deck),
-                 svg("text", {x: 50, y: 42, class: "note"}, "in the deck"),
-                 suit(picture.trump, 165, 21, 1.6),
-                 svg("text", {x: 190, y: 22, class: "count"}, "trump"),
-                 svg("text", {x: 190, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
-                 svg("text", {x: 282, y: 22, class: "count"}, picture.discarded),
-                 svg("text", {x: 282, y: 42, class: "note"}, "out of play"));
+    function words(column, count, note) {
+      layer.append(svg("text", {x: table.columns[column], y: 22, class: "count"}, count),
+                   svg("text", {x: table.columns[column], y: 42, class: "note"}, note));
+    }
+    words(0, picture.deck, "in the deck");
+    layer.append(suit(picture.trump, table.columns[1], 21, 1.6));
+    words(2, "trump", SUIT_NAMES[picture.trump]);
+    words(3, picture.discarded, "out of play");
     return layer;
   }
 
@@ -145,12 +150,13 @@
 
   ARENA.draw.durak = function (element, picture, context) {
     var table = context.tall ? TALL : WIDE, around = places(table);
-    var middle = table.width / 2, verdictAt = table.height / 2 + 88;
+    var middle = table.width / 2, middleHeight = table.height / 2, verdictAt = middleHeight + 88;
     var canvas = ARENA.canvas(element, "durak", table.width, table.height, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
     function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: middle, cy: table.height / 2, rx: middle - 96,
-                                  ry: table.felt, class: "felt"}), piles(picture, table));
+    canvas.append(svg("rect", {x: table.edge, width: table.width - 2 * table.edge, class: "felt",
+                               y: middleHeight - table.felt, height: 2 * table.felt,
+                               rx: table.corner[0], ry: table.corner[1]}), piles(picture, table));
     var last = picture.last || {};
     if (picture.attacks.length) {
       canvas.append(round(picture, table, picture.attacks, picture.defences));
@@ -239,6 +245,11 @@
     var belief = thought.belief, before = context.before;
     if (!belief || typeof belief !== "object" || !before || before.wanted === null) return;
     var seat = before.wanted, holder = truth(before), grid = ARENA.html("div", {class: "beliefs"});
+    if (!Object.keys(belief).length) {
+      element.append(ARENA.html("p", {class: "name"}, "player " + (seat + 1) +
+                                " knows where every card is"));
+      return;
+    }
     var places = [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4, "deck"];
     places.forEach(function (place, index) {
       var chances = {};

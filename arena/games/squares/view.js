@@ -58,8 +58,8 @@
       picture.wanted === side && svg("text", {x: x, y: 48, class: "turn"}, "to move")));
   }
 
-  /* Names that do not run into the points. */
-  function short(name) { return name.length > 23 ? name.slice(0, 22) + "\u2026" : name; }
+  /* Names that do not run into 12,345 points. */
+  function short(name) { return name.length > 18 ? name.slice(0, 17) + "\u2026" : name; }
 
   function coordinates(canvas, atRight) {
     for (var column = 0; column < COLUMNS; column++) {
