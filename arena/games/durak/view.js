@@ -5,11 +5,11 @@
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
   var CARD = [54, 76];
-  // A round table; on a phone a long one, with the piles at its foot. `columns`: where in the piles
+  // A round table; on a phone a long one, with room for the piles at its foot. `columns`: where in the piles
   // the deck's count, the trump, its name and the count of cards out of play are.
-  var WIDE = {width: 760, height: 560, edge: 96, felt: 160, corner: [284, 160], piles: at(215, 158),
+  var WIDE = {width: 760, height: 560, edge: 96, felt: 160, top: [284, 160], foot: [284, 160], piles: at(215, 158),
               columns: [50, 165, 190, 282]};
-  var TALL = {width: 480, height: 660, edge: 104, felt: 196, corner: [84, 84],
+  var TALL = {width: 480, height: 660, edge: 104, felt: 196, top: [136, 170], foot: [84, 84],
               piles: at(115, 444) + " scale(.78)", columns: [48, 154, 177, 255]};
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
@@ -120,6 +120,17 @@
     return layer;
   }
 
+  function felt(table) {
+    var left = table.edge, right = table.width - left, above = table.height / 2 - table.felt;
+    var below = above + 2 * table.felt, top = table.top, foot = table.foot;
+    function corner(radii, x, y) { return "A" + radii.join(" ") + " 0 0 1 " + x + " " + y; }
+    return svg("path", {class: "felt", d: "M" + left + " " + (above + top[1]) +
+      corner(top, left + top[0], above) + "H" + (right - top[0]) +
+      corner(top, right, above + top[1]) + "V" + (below - foot[1]) +
+      corner(foot, right - foot[0], below) + "H" + (left + foot[0]) +
+      corner(foot, left, below - foot[1]) + "Z"});
+  }
+
   function piles(picture, table) {
     var layer = svg("g", {class: "piles", transform: table.piles});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
@@ -150,13 +161,11 @@
 
   ARENA.draw.durak = function (element, picture, context) {
     var table = context.tall ? TALL : WIDE, around = places(table);
-    var middle = table.width / 2, middleHeight = table.height / 2, verdictAt = middleHeight + 88;
+    var middle = table.width / 2, verdictAt = table.height / 2 + 88;
     var canvas = ARENA.canvas(element, "durak", table.width, table.height, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
     function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("rect", {x: table.edge, width: table.width - 2 * table.edge, class: "felt",
-                               y: middleHeight - table.felt, height: 2 * table.felt,
-                               rx: table.corner[0], ry: table.corner[1]}), piles(picture, table));
+    canvas.append(felt(table), piles(picture, table));
     var last = picture.last || {};
     if (picture.attacks.length) {
       canvas.append(round(picture, table, picture.attacks, picture.defences));
