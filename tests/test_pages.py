@@ -279,6 +279,60 @@ def test_a_thumb_finds_what_it_wants(record: Record, browser: Browser,  # noqa: 
     page.close()
 
 
+def named(record: Record, name: str) -> Record:
+    return {**record, "bots": {bot: {**each, "spec": name} for bot, each in
+                               record["bots"].items()}}
+
+
+@needs_browser
+def test_nothing_moves_when_the_scores_grow(record: Record, browser: Browser,  # noqa: F811
+                                            tmp_path: Path) -> None:
+    page = browser.open(written(named(record, "mine.py --fast"), tmp_path), calm=True)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    places = page.run("""ARENA.player.games[0].data.turns.map((_, turn) => {
+        ARENA.player.go(turn);
+        return [...document.querySelectorAll(".player, .stage, .players .verdict")].map(one =>
+          Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join(" ");
+      })""")
+    assert len(set(places)) == 1
+    page.close()
+
+
+@needs_browser
+def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    page = browser.open(written(named(game_of("squares", tmp_path), "a name of 22 signs.py"),
+                                tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.run("""(game => {
+        game.data.turns[5].picture.score.sides = [12345, 67890];
+        ARENA.player.go(5); })(ARENA.player.games[0])""")
+    boxes = page.run("""[...document.querySelectorAll(".head")].map(head => [
+        head.querySelector(".who").getBoundingClientRect().right,
+        head.querySelector(".points").getBoundingClientRect().left])""")
+    assert len(boxes) == 2 and all(name < points for name, points in boxes)
+    page.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_the_boards_of_a_pair_are_side_by_side(browser: Browser, tmp_path: Path,  # noqa: F811
+                                               width: int) -> None:
+    """Whatever is said above them."""
+    both = [named(game_of("durak", tmp_path, index), "mine.py --fast") for index in (0, 1)]
+    for number, event in enumerate(answers(both[1])):
+        event["said"] = [json.dumps({"value": 0.9 if number < 20 else 0.2})]
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(both[0], both[1], "match.jsonl"), encoding="utf-8")
+    page = browser.open(path.as_uri(), width=width)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.press("o")
+    tops = page.run("""[".stage", ".time", ".panel"].map(name => new Set(
+        [...document.querySelectorAll(name)].map(one => one.getBoundingClientRect().top)).size)""")
+    assert tops == [1, 1, 1]
+    assert page.run("document.documentElement.scrollWidth") <= width
+    page.close()
+
+
 def test_a_fault_is_told_with_the_address_of_its_turn(tmp_path: Path) -> None:
     """Also in a game that counts points, whose record was not in the log yet."""
     record = game_of("squares", tmp_path)

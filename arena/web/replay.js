@@ -69,7 +69,7 @@
     return Math.max.apply(null, this.data.turns.map(function (turn) {
       var score = turn.picture.score || {name: "", sides: []};
       return Math.max.apply(null, score.sides.map(function (points) {
-        return 1.6 * points.toLocaleString("en").length + 0.9 * score.name.length;
+        return 1 + 1.65 * points.toLocaleString("en").length + 0.9 * score.name.length;
       }).concat(0));
     }));
   };
