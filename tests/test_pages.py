@@ -314,6 +314,23 @@ def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -
 
 
 @needs_browser
+def test_a_push_and_a_swap_are_two_arrows(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    page = browser.open(written(record, tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    turns = pages.data(record, "match.jsonl", 1000)["turns"]
+    for kind, count in (("swaps", 2), ("pushes", 2), ("steps", 1)):
+        turn = next(number for number, turn in enumerate(turns)
+                    if kind in turn.get("caption", ""))
+        page.run(f"ARENA.player.go({turn})")
+        middles = page.run("""[...document.querySelectorAll(".last .arrow")].map(one => {
+            const box = one.getBoundingClientRect();
+            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })""")
+        assert len({*map(tuple, middles)}) == count
+    page.close()
+
+
+@needs_browser
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_the_boards_of_a_pair_are_side_by_side(browser: Browser, tmp_path: Path,  # noqa: F811
                                                width: int) -> None:

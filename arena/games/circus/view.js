@@ -120,18 +120,33 @@
     canvas.append(layer);
   }
 
-  function last(canvas, picture, side) {
+  /* The last move: an arrow from the cell that was left. Where a piece stands there again (a swap,
+   * a push) it goes from edge to edge, the two of a swap side by side, and above the pieces if
+   * they are neighbours. */
+  function last(canvas, picture, side, above) {
     var arrows = picture.last ? picture.last.arrows : [];
-    var layer = svg("g", {class: "last side" + side});
+    var swap = arrows.length === 2 && arrows[0].from === arrows[1].to;
+    var layer = svg("g", {class: "last side" + side + (above ? " above" : "")});
     arrows.forEach(function (arrow, index) {
-      var xy = middle(arrow.from);
-      if (!index) {
+      var xy = middle(arrow.from), end = middle(arrow.to), between = swap || index > 0;
+      var near = Math.hypot(end[0] - xy[0], end[1] - xy[1]) < 1.5 * SIZE;
+      if (!index && !above) {
         layer.append(svg("rect", {x: xy[0] - SIZE / 2 + 2, y: xy[1] - SIZE / 2 + 2, rx: 6,
                                   width: SIZE - 4, height: SIZE - 4, class: "start"}));
       }
-      layer.append(arrowBetween(arrow.from, arrow.to, 7, 24));
+      if ((between && near) !== above) return;
+      layer.append(between ? beside(xy, end, swap ? 9 : 0)
+                           : arrowBetween(arrow.from, arrow.to, 7, 24));
     });
     canvas.append(layer);
+  }
+
+  /* From the edge of a piece to that of another, `aside` of the straight line. */
+  function beside(a, b, aside) {
+    var dx = b[0] - a[0], dy = b[1] - a[1], length = Math.hypot(dx, dy);
+    var ux = dx / length, uy = dy / length, edge = Math.min(24, (length - 36) / 2);
+    var x = a[0] - aside * uy, y = a[1] + aside * ux;
+    return ARENA.arrow(x + edge * ux, y + edge * uy, x + dx, y + dy, 5.5, edge);
   }
 
   ARENA.draw.circus = function (element, picture, context) {
@@ -150,7 +165,7 @@
       if (came[piece.cell]) ARENA.fade(drawn, context.motion, 0, 1);
       canvas.append(drawn);
     });
-    if (mover !== null) last(canvas, picture, mover);
+    if (mover !== null) last(canvas, picture, mover, false);
     picture.pieces.forEach(function (piece) {
       var xy = middle(piece.cell), drawn = token(piece, context.names);
       var place = svg("g", {transform: at(xy[0], xy[1]), "data-cell": piece.cell,
@@ -161,7 +176,10 @@
       }
       canvas.append(place);
     });
-    if (mover !== null) expected(canvas, context.thought, mover);
+    if (mover !== null) {
+      last(canvas, picture, mover, true);
+      expected(canvas, context.thought, mover);
+    }
     ARENA.marks(canvas, context.thought, function (cell) {
       var xy = isCell(cell) ? middle(cell) : null;
       return xy && [xy[0], xy[1] + 20];
