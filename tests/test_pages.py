@@ -323,7 +323,7 @@ def test_a_push_and_a_swap_are_two_arrows(browser: Browser, tmp_path: Path) -> N
         turn = next(number for number, turn in enumerate(turns)
                     if kind in turn.get("caption", ""))
         page.run(f"ARENA.player.go({turn})")
-        middles = page.run("""[...document.querySelectorAll(".last .arrow")].map(one => {
+        middles = page.run("""[...document.querySelectorAll(".stage .last .arrow")].map(one => {
             const box = one.getBoundingClientRect();
             return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })""")
         assert len({*map(tuple, middles)}) == count
