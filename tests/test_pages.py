@@ -314,19 +314,33 @@ def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -
 
 
 @needs_browser
-def test_a_push_and_a_swap_are_two_arrows(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+def test_the_arrows_of_a_swap_do_not_cover_each_other(browser: Browser,  # noqa: F811
+                                                      tmp_path: Path) -> None:
     record = game_of("circus", tmp_path)
     page = browser.open(written(record, tmp_path))
     page.wait("!!(window.ARENA && ARENA.player)")
     turns = pages.data(record, "match.jsonl", 1000)["turns"]
-    for kind, count in (("swaps", 2), ("pushes", 2), ("steps", 1)):
-        turn = next(number for number, turn in enumerate(turns)
-                    if kind in turn.get("caption", ""))
+    swaps = [number for number, turn in enumerate(turns) if "swaps" in turn.get("caption", "")]
+    for turn in swaps[:5]:
         page.run(f"ARENA.player.go({turn})")
-        middles = page.run("""[...document.querySelectorAll(".stage .last .arrow")].map(one => {
-            const box = one.getBoundingClientRect();
-            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })""")
-        assert len({*map(tuple, middles)}) == count
+        apart = page.run("""(([one, two]) => {
+            const dx = one[2] - one[0], dy = one[3] - one[1];
+            return Math.abs((two[0] - one[0]) * dy - (two[1] - one[1]) * dx) / Math.hypot(dx, dy);
+          })([...document.querySelectorAll(".stage .last .arrow line")].map(line =>
+            ["x1", "y1", "x2", "y2"].map(name => Number(line.getAttribute(name)))))""")
+        assert apart > 12
+    page.close()
+
+
+@needs_browser
+def test_moves_to_and_fro_are_one_expected_arrow(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    answers(record)[0]["said"] = [json.dumps(
+        {"line": ["A1-A2", "C8-C7", "A2-A3", "C7-C8", "A3-A2", "C8-C7"]})]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("[...document.querySelectorAll('.stage .expected text')].map("
+                    "one => one.textContent)") == ["2 4 6", "3 5"]
     page.close()
 
 

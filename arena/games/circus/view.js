@@ -108,14 +108,20 @@
   /* The moves that the bot expects after its own, as thin numbered arrows. */
   function expected(canvas, thought, side) {
     var line = thought && Array.isArray(thought.line) ? thought.line.slice(1, 6) : [];
-    var layer = svg("g", {class: "expected"});
+    var layer = svg("g", {class: "expected"}), drawn = {};
     line.forEach(function (move, index) {
-      var cells = String(move).split("-");
+      var cells = String(move).split("-"), way = cells.slice().sort().join("-");
       if (cells.length !== 2 || !isCell(cells[0]) || !isCell(cells[1])) return;
-      var a = middle(cells[0]), b = middle(cells[1]), who = index % 2 ? side : 1 - side;
-      layer.append(svg("g", {class: "side" + who}, arrowBetween(cells[0], cells[1], 3, 8),
-        svg("circle", {cx: (a[0] + b[0]) / 2, cy: (a[1] + b[1]) / 2, r: 9}),
-        svg("text", {x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 + 4}, index + 2)));
+      if (drawn[way]) drawn[way].numbers.push(index + 2);  // to and fro
+      else drawn[way] = {cells: cells, who: index % 2 ? side : 1 - side, numbers: [index + 2]};
+    });
+    Object.keys(drawn).forEach(function (way) {
+      var step = drawn[way], a = middle(step.cells[0]), b = middle(step.cells[1]);
+      var x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2, half = 9 + 6 * (step.numbers.length - 1);
+      layer.append(svg("g", {class: "side" + step.who},
+        arrowBetween(step.cells[0], step.cells[1], 3, 8),
+        svg("rect", {x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 9}),
+        svg("text", {x: x, y: y + 4}, step.numbers.join(" "))));
     });
     canvas.append(layer);
   }
@@ -205,7 +211,7 @@
       [sign(svg("g", {class: "last side0"}, svg("rect", {x: -27, y: -27, rx: 6, width: 54,
         height: 54, class: "start"}), ARENA.arrow(-12, 0, 28, 0, 7, 0))), "the last move"],
       [sign(svg("g", {class: "expected"}, svg("g", {class: "side0"}, ARENA.arrow(-28, 0, 28, 0, 5, 0),
-        svg("circle", {r: 14, cx: -6}), svg("text", {x: -6, y: 6, style: "font-size:18px"}, 2)))),
+        svg("rect", {x: -20, y: -14, width: 28, height: 28, rx: 14}), svg("text", {x: -6, y: 6, style: "font-size:18px"}, 2)))),
        "a move that the bot expects"],
     ]);
   };
