@@ -314,6 +314,29 @@ def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -
 
 
 @needs_browser
+@pytest.mark.parametrize("game, thought, told, figures", [
+    ("durak", {"kind": {"like us": 0.7, "rule of thumb": 0.3}, "belief": {}, "worlds": 400},
+     ["the opponents play like us 70%, rule of thumb 30%", "knows where every card is"],
+     "worlds 400"),
+    ("squares", {"points": 246.4, "price": {"before": 2195, "after": 2048.4}, "depth": 8},
+     ["expects 246 points a move", "price of the fill 2,195 \u2192 2,048"], "depth 8"),
+    ("circus", {"line": ["A1-A2", "C8-C7", "A2-A3"], "depth": 7, "positions": 12345},
+     ["expects C8-C7 A2-A3"], "depth 7positions 12,345"),
+])
+def test_what_only_the_bots_of_a_game_say(browser: Browser, tmp_path: Path,  # noqa: F811
+                                          game: str, thought: dict, told: list,
+                                          figures: str) -> None:
+    record = game_of(game, tmp_path)
+    answers(record)[0]["said"] = [json.dumps(thought)]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    own = page.text(".panel .own")
+    assert all(text in own for text in told), own
+    assert page.text(".panel .extras") == figures
+    page.close()
+
+
+@needs_browser
 def test_the_arrows_of_a_swap_do_not_cover_each_other(browser: Browser,  # noqa: F811
                                                       tmp_path: Path) -> None:
     record = game_of("circus", tmp_path)

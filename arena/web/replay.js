@@ -184,13 +184,15 @@
         html("b", {}, ARENA.percent(turn.value))));
     }
     box.append(this.candidates(thought, turn));
-    var own = html("div", {class: "own"});
+    var own = html("div", {class: "own"}), told = [];
     try {
-      if (ARENA.think[this.data.game]) ARENA.think[this.data.game](own, thought, context);
+      if (ARENA.think[this.data.game]) {
+        told = ARENA.think[this.data.game](own, thought, context) || [];
+      }
     } catch (error) {
       own.replaceChildren();
     }
-    box.append(own, this.extras(thought));
+    box.append(own, this.extras(thought, told));
     return box;
   };
 
@@ -211,8 +213,8 @@
   };
 
   /* The figures and words that a bot adds: depth 7, positions 12,345. */
-  Game.prototype.extras = function (thought) {
-    var known = ["answer", "value", "candidates"];
+  Game.prototype.extras = function (thought, told) {
+    var known = ["answer", "value", "candidates"].concat(told);
     return html("div", {class: "extras"}, Object.keys(thought).filter(function (name) {
       var kind = typeof thought[name];
       return known.indexOf(name) < 0 && (kind === "number" || kind === "string");
@@ -250,7 +252,7 @@
         row("to " + seat(message[0]), message[1]);
       }
     }, this);
-    return html("div", {}, rows);
+    return html("div", {class: data.seats.length > 2 ? "seated" : null}, rows);
   };
 
   Game.prototype.facts = function (number) {

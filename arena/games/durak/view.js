@@ -249,8 +249,18 @@
     return ARENA.html("figure", {class: "belief"}, ARENA.html("figcaption", {}, name), panel);
   }
 
+  /* kind: {how the opponents may play: chance}. */
+  function opponents(kind) {
+    return ARENA.html("p", {}, ARENA.html("span", {class: "name"}, "the opponents play "),
+      Object.keys(kind).slice(0, 6).map(function (name, index) {
+        return (index ? ", " : "") + name + " " + ARENA.percent(kind[name]);
+      }).join(""));
+  }
+
   /* belief: {card: [next player, the one after, the one before, deck]}, seen from the seat. */
   ARENA.think.durak = function (element, thought, context) {
+    if (thought.kind && typeof thought.kind === "object" &&
+        Object.values(thought.kind).every(ARENA.number)) element.append(opponents(thought.kind));
     var belief = thought.belief, before = context.before;
     if (!belief || typeof belief !== "object" || !before || before.wanted === null) return;
     var seat = before.wanted, holder = truth(before), grid = ARENA.html("div", {class: "beliefs"});

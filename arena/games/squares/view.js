@@ -177,9 +177,14 @@
       element.append(html("p", {class: "name"}, "plans"), html("ol", {class: "plan"},
         thought.plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
     }
+    if (ARENA.number(thought.points)) {
+      element.append(html("p", {}, html("span", {class: "name"}, "expects "),
+        ARENA.figure(Math.round(thought.points)), html("span", {class: "name"}, " points a move")));
+    }
     if (price && ARENA.number(price.before) && ARENA.number(price.after)) {
       element.append(html("p", {}, html("span", {class: "name"}, "price of the fill "),
         ARENA.figure(price.before) + " \u2192 " + ARENA.figure(price.after)));
     }
+    return ["points"];
   };
 })();
