@@ -315,8 +315,9 @@ def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -
 
 @needs_browser
 @pytest.mark.parametrize("game, thought, told, figures", [
-    ("durak", {"kind": {"like us": 0.7, "rule of thumb": 0.3}, "belief": {}, "worlds": 400},
-     ["the opponents play like us 70%, rule of thumb 30%", "knows where every card is"],
+    ("durak", {"kind": {"like us": 0.3, "rule of thumb": 0.7, "new": 0.004}, "belief": {},
+               "worlds": 400},
+     ["opponents rule of thumb 70%, like us 30%", "knows where every card is"],
      "worlds 400"),
     ("squares", {"points": 246.4, "price": {"before": 2195, "after": 2048.4}, "depth": 8},
      ["expects 246 points a move", "price of the fill 2,195 \u2192 2,048"], "depth 8"),

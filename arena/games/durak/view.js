@@ -249,12 +249,14 @@
     return ARENA.html("figure", {class: "belief"}, ARENA.html("figcaption", {}, name), panel);
   }
 
-  /* kind: {how the opponents may play: chance}. */
+  /* kind: {how the opponents may play: chance}; the likeliest first, without those of 0%. */
   function opponents(kind) {
-    return ARENA.html("p", {}, ARENA.html("span", {class: "name"}, "the opponents play "),
-      Object.keys(kind).slice(0, 6).map(function (name, index) {
-        return (index ? ", " : "") + name + " " + ARENA.percent(kind[name]);
-      }).join(""));
+    var names = Object.keys(kind).filter(function (name) { return kind[name] >= 0.005; });
+    names.sort(function (one, two) { return kind[two] - kind[one]; });
+    return ARENA.html("p", {}, ARENA.html("span", {class: "name"}, "opponents "),
+      names.slice(0, 6).map(function (name) {
+        return name + " " + ARENA.percent(kind[name]);
+      }).join(", "));
   }
 
   /* belief: {card: [next player, the one after, the one before, deck]}, seen from the seat. */
@@ -280,7 +282,7 @@
                        (index === 1 ? ", partner" : ""), chances,
                        function (text) { return holder[text] === place; }));
     });
-    element.append(ARENA.html("p", {class: "name"}, "where player " + (seat + 1) +
-                              " believes the cards are; a ring: where they are"), grid);
+    element.append(ARENA.html("p", {class: "name"}, "what player " + (seat + 1) +
+                              " believes; a ring: where the card is"), grid);
   };
 })();
