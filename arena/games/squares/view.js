@@ -173,9 +173,12 @@
 
   ARENA.think.squares = function (element, thought) {
     var html = ARENA.html, price = thought.price;
-    if (Array.isArray(thought.plan) && thought.plan.length) {
+    var plan = (Array.isArray(thought.plan) ? thought.plan : []).filter(function (step) {
+      return !step || step.move !== "none";  // there is nothing to move in an empty field
+    });
+    if (plan.length) {
       element.append(html("p", {class: "name"}, "plans"), html("ol", {class: "plan"},
-        thought.plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
+        plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
     }
     if (ARENA.number(thought.points)) {
       element.append(html("p", {}, html("span", {class: "name"}, "expects "),
