@@ -1162,7 +1162,7 @@ def converse(player: Player) -> None:
 def talk(player: Player) -> None:
     """Answer the last request of a transcript, where "> MOVE" is our answer to one before."""
     asked = None
-    for line in iter(player.lines.next, None):
+    for line in filter(None, iter(player.lines.next, None)):
         if not line.startswith(">"):
             player.read(line)
             continue
@@ -1173,11 +1173,12 @@ def talk(player: Player) -> None:
             player.read(line[1:].strip())
     if asked and not player.my_turn():
         player.position, player.line = asked
-    if player.my_turn():
-        player.clock = math.inf  # nobody waits while the search is set up
-        player.set_up()
-        player.clock = time.monotonic()
-        player.respond()
+    if not player.my_turn():
+        raise BadInput("no request in the transcript")
+    player.clock = math.inf  # nobody waits while the search is set up
+    player.set_up()
+    player.clock = time.monotonic()
+    player.respond()
 
 
 def read_options(words: list) -> SimpleNamespace:

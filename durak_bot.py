@@ -1089,7 +1089,7 @@ def converse(player: Player) -> None:
 
 def talk(player: Player) -> None:
     """Answers the last request of a transcript; "> CARD", an old answer, is told by messages."""
-    lines = [line for line in lines_of(0) if line[:1] != ">"]
+    lines = [line for line in lines_of(0) if line and line[0] != ">"]
     requests = [at for at, line in enumerate(lines) if line in COMMANDS]
     expect(requests, "no request in the transcript")
     for line in lines[:requests[-1]]:

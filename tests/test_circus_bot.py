@@ -702,10 +702,12 @@ def test_talk_answers_the_last_request_only():
     assert before_last.stdout == asked.stdout != "", "its last answer is asked for again"
     open_end = run(CIRCUS_BOT, *work, stdin="\n".join([*transcript, ">"]))
     assert open_end.stdout == whole.stdout
-    for wrong in (["1", "> B2-C3"], ["> B2-C3"], ["0", "A6-B6"]):
+    pasted = run(CIRCUS_BOT, *work, stdin="\r\n\r\n".join([*transcript, "", ""]))
+    assert pasted.stdout == whole.stdout, "empty lines do not count"
+    for wrong in (["1", "> B2-C3"], ["> B2-C3"], ["0", "A6-B6"], ["1"], []):
         result = run(CIRCUS_BOT, *work, stdin="\n".join([HOUSES, *wrong]))
         assert (result.status, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
-    assert run(CIRCUS_BOT, *work, stdin=HOUSES).stdout == ""
+    assert run(CIRCUS_BOT, *work).stderr == "circus_bot: no request in the transcript\n"
 
 
 # ---------------------------------------------------------------------------- whole games

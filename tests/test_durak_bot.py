@@ -561,6 +561,8 @@ def test_talk_answers_the_last_request_only():
     check_thought(json.loads(done.stderr), done.stdout.strip())
     again = run(DURAK_BOT, "--talk", *work, stdin="\n".join(STATEMENT))
     assert again.stdout == done.stdout, "what follows the last request does not count"
+    pasted = run(DURAK_BOT, "--talk", *work, stdin="\r\n\r\n".join([*upto, "", ""]))
+    assert (pasted.stdout, pasted.stderr) == (done.stdout, ""), "empty lines do not count"
     first = run(DURAK_BOT, "--talk", *work, stdin="\n".join(STATEMENT[:STATEMENT.index("ADD") + 1]))
     assert first.stdout.strip() in ("6S", "7S", "NO")
 

@@ -279,6 +279,115 @@ def test_a_thumb_finds_what_it_wants(record: Record, browser: Browser,  # noqa: 
     page.close()
 
 
+def named(record: Record, name: str) -> Record:
+    return {**record, "bots": {bot: {**each, "spec": name} for bot, each in
+                               record["bots"].items()}}
+
+
+@needs_browser
+def test_nothing_moves_when_the_scores_grow(record: Record, browser: Browser,  # noqa: F811
+                                            tmp_path: Path) -> None:
+    page = browser.open(written(named(record, "mine.py --fast"), tmp_path), calm=True)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    places = page.run("""ARENA.player.games[0].data.turns.map((_, turn) => {
+        ARENA.player.go(turn);
+        return [...document.querySelectorAll(".player, .stage, .players .verdict")].map(one =>
+          Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join(" ");
+      })""")
+    assert len(set(places)) == 1
+    page.close()
+
+
+@needs_browser
+def test_a_name_does_not_run_into_its_points(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    page = browser.open(written(named(game_of("squares", tmp_path), "a name of 22 signs.py"),
+                                tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.run("""(game => {
+        game.data.turns[5].picture.score.sides = [12345, 67890];
+        ARENA.player.go(5); })(ARENA.player.games[0])""")
+    boxes = page.run("""[...document.querySelectorAll(".head")].map(head => [
+        head.querySelector(".who").getBoundingClientRect().right,
+        head.querySelector(".points").getBoundingClientRect().left])""")
+    assert len(boxes) == 2 and all(name < points for name, points in boxes)
+    page.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("game, thought, told, figures", [
+    ("durak", {"kind": {"like us": 0.3, "rule of thumb": 0.7, "new": 0.004}, "belief": {},
+               "worlds": 400},
+     ["opponents rule of thumb 70%, like us 30%", "knows where every card is"],
+     "worlds 400"),
+    ("squares", {"points": 246.4, "price": {"before": 2195, "after": 2048.4}, "depth": 8},
+     ["expects 246 points a move", "price of the fill 2,195 \u2192 2,048"], "depth 8"),
+    ("circus", {"line": ["A1-A2", "C8-C7", "A2-A3"], "depth": 7, "positions": 12345},
+     ["expects C8-C7 A2-A3"], "depth 7positions 12,345"),
+])
+def test_what_only_the_bots_of_a_game_say(browser: Browser, tmp_path: Path,  # noqa: F811
+                                          game: str, thought: dict, told: list,
+                                          figures: str) -> None:
+    record = game_of(game, tmp_path)
+    answers(record)[0]["said"] = [json.dumps(thought)]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    own = page.text(".panel .own")
+    assert all(text in own for text in told), own
+    assert page.text(".panel .extras") == figures
+    page.close()
+
+
+@needs_browser
+def test_the_arrows_of_a_swap_do_not_cover_each_other(browser: Browser,  # noqa: F811
+                                                      tmp_path: Path) -> None:
+    record = game_of("circus", tmp_path)
+    page = browser.open(written(record, tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    turns = pages.data(record, "match.jsonl", 1000)["turns"]
+    swaps = [number for number, turn in enumerate(turns) if "swaps" in turn.get("caption", "")]
+    for turn in swaps[:5]:
+        page.run(f"ARENA.player.go({turn})")
+        apart = page.run("""(([one, two]) => {
+            const dx = one[2] - one[0], dy = one[3] - one[1];
+            return Math.abs((two[0] - one[0]) * dy - (two[1] - one[1]) * dx) / Math.hypot(dx, dy);
+          })([...document.querySelectorAll(".stage .last .arrow line")].map(line =>
+            ["x1", "y1", "x2", "y2"].map(name => Number(line.getAttribute(name)))))""")
+        assert apart > 12
+    page.close()
+
+
+@needs_browser
+def test_moves_to_and_fro_are_one_expected_arrow(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    answers(record)[0]["said"] = [json.dumps(
+        {"line": ["A1-A2", "C8-C7", "A2-A3", "C7-C8", "A3-A2", "C8-C7"]})]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("[...document.querySelectorAll('.stage .expected text')].map("
+                    "one => one.textContent)") == ["2 4 6", "3 5"]
+    page.close()
+
+
+@needs_browser
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_the_boards_of_a_pair_are_side_by_side(browser: Browser, tmp_path: Path,  # noqa: F811
+                                               width: int) -> None:
+    """Whatever is said above them."""
+    both = [named(game_of("durak", tmp_path, index), "mine.py --fast") for index in (0, 1)]
+    for number, event in enumerate(answers(both[1])):
+        event["said"] = [json.dumps({"value": 0.9 if number < 20 else 0.2})]
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(both[0], both[1], "match.jsonl"), encoding="utf-8")
+    page = browser.open(path.as_uri(), width=width)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    page.press("o")
+    tops = page.run("""[".stage", ".time", ".panel"].map(name => new Set(
+        [...document.querySelectorAll(name)].map(one => one.getBoundingClientRect().top)).size)""")
+    assert tops == [1, 1, 1]
+    assert page.run("document.documentElement.scrollWidth") <= width
+    page.close()
+
+
 def test_a_fault_is_told_with_the_address_of_its_turn(tmp_path: Path) -> None:
     """Also in a game that counts points, whose record was not in the log yet."""
     record = game_of("squares", tmp_path)

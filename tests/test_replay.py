@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.fixture(scope="module")
 def circus(tmp_path_factory) -> str:
-    """The log of a pair in which A has said something at its second answer."""
+    """The log of a pair in which A has said something at its second and third answers."""
     path = tmp_path_factory.mktemp("replay") / "circus.jsonl"
     subprocess.run([sys.executable, "-m", "arena", "match", "circus", "builtin:greedy",
                     "builtin:random", "--games", "2", "--seed", "5", "--log", str(path)],
@@ -30,6 +30,8 @@ def circus(tmp_path_factory) -> str:
             own = [event for event in record["messages"] if "from" in event][2]
             own["said"] = [*(f"line {each}" for each in range(20)), json.dumps(
                 {"value": 0.25, "line": [own["from"], "A9-A8", "B2-B3"]})]
+            third = [event for event in record["messages"] if "from" in event][4]
+            third["said"] = ['{"value": 0.75}']
             lines[number] = json.dumps(record)
     path.write_text("\n".join(lines) + "\n")
     return str(path)
@@ -42,6 +44,8 @@ def test_a_line_a_game(circus: str, capsys) -> None:
     for line in lines:
         assert line.split(": ")[1] in ("A wins", "B wins", "drawn")
         assert "side " not in line
+    assert lines[0].endswith("; largest swing: A from 25% to 75% at turn 5")
+    assert "swing" not in lines[1]
 
 
 def test_a_game_is_read_by_a_person(circus: str, capsys) -> None:
@@ -75,6 +79,12 @@ def test_turns_that_are_not_there(circus: str, words: list, told: str, monkeypat
     assert cli.main(["replay", circus, "--game", "0", *words]) == 2
     error = capsys.readouterr().err
     assert told in error and len(error.splitlines()) == 1
+
+
+def test_who_reads_only_the_head_hears_of_no_pipe(circus: str) -> None:
+    done = subprocess.run(f"{sys.executable} -m arena replay {circus} --game 0 | head -n 1",
+                          shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.stdout.startswith("game 0 of circus") and done.stderr == ""
 
 
 def test_a_missing_log_is_one_line(tmp_path: Path, capsys) -> None:

@@ -16,6 +16,7 @@ import set_plain
 from browser import Browser, Page, browser, needs_browser  # noqa: F401  (a fixture)
 
 from arena.matches import log
+from arena.web import logs
 from arena.web.table import key
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -466,6 +467,14 @@ def test_a_growing_log_is_watched_to_its_end(server: Server,
     rows = page.text(".panel table")
     assert "builtin:greedy" in rows and page.errors == []
     page.close()
+
+
+def test_a_log_tells_which_program_failed() -> None:
+    bots = {"a": {"spec": "here/mine.py"}, "b": {"spec": "human"}}
+    record = {"bots": bots, "seats": ["b", "a"],
+              "result": {"score": 1.0, "reason": "side 1 failed: late"}}
+    assert logs.ending(record) == "mine.py failed: late"
+    assert logs.ending({**record, "result": None}) == "not finished"
 
 
 @needs_browser

@@ -22,7 +22,7 @@ from arena.matches.sitting import own_program  # noqa: E402
 from arena.seats import bots  # noqa: E402
 from arena.web import page, replay  # noqa: E402
 
-WIDTH, HEIGHT = 1120, 760
+WIDTH, HEIGHT = 1120, 800
 LARGEST = 200_000  # bytes
 SEED = 4
 OPTIONS = {"squares": {"turns": 25}}
@@ -38,11 +38,10 @@ def game(name: str) -> Record:
 
 
 def telling(record: Record) -> int:
-    """The turn in the middle third at which a bot has said most."""
+    """The turn at which a bot has said most, when all is under way and little decided."""
     answers = [event for event in record["messages"] if "from" in event]
-    third = len(answers) // 3
     said = [sum(map(len, event.get("said", []))) for event in answers]
-    return max(range(third, 2 * third), key=lambda index: said[index]) + 1
+    return max(range(len(answers) // 8, len(answers) // 2), key=lambda index: said[index]) + 1
 
 
 def pages() -> dict[str, tuple[str, int]]:

@@ -51,6 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
             raise ValueError("the logs are of different games")
         print(_told(heads[0][common[0]], heads[1][common[0]]))
         _compare(arguments, set(common))
+    except BrokenPipeError:  # of `... | head`
+        raise
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena compare: {plainly(error)}") from None
     return 0

@@ -46,6 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.html:
             return write_page(record, arguments.file, Path(arguments.html))
         return show(record, arguments)
+    except BrokenPipeError:  # of `... | head`
+        raise
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena replay: {plainly(error)}") from None
 
@@ -67,8 +69,8 @@ def _of_game(record: Record) -> str:
     swings = thoughts.swings(record["messages"])
     largest = max(swings, key=lambda swing: abs(swing.size), default=None)
     swing = "" if largest is None else (
-        f"; largest swing {largest.before:.0%} to {largest.after:.0%}"
-        f" at turn {largest.noticed}")
+        f"; largest swing: {record['seats'][largest.seat].upper()} from {largest.before:.0%}"
+        f" to {largest.after:.0%} at turn {largest.noticed}")
     faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
                      for fault in record["faults"])
     return f"{_outcome(record)}{faults}{swing}"

@@ -6,7 +6,8 @@
  *   context   {names: by side, seats: names by seat, eyes: seat or null, thought: of the last
  *             answer or null, before: the picture before it or null, motion: milliseconds, tall: on a
  *             phone, where a drawing may stand upright}
- * ARENA.think[GAME](element, thought, context) draws what only that game's bots say.
+ * ARENA.think[GAME](element, thought, context) draws what only that game's bots say; it may return
+ *   the names of figures that it told, which are then not listed with the others.
  * ARENA.signs[GAME]() is what the marks on the board mean: [drawing, words] each.
  *
  * Text reaches the page as text nodes only, whoever wrote it. */

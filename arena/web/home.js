@@ -67,8 +67,8 @@
                log.growing ? html("b", {}, " live") : null,
                html("span", {class: "standings"}, log.standings.length
                  ? log.standings.map(function (row) {
-                   return row[0] + " " + row[1] + "/" + row[2];
-                 }).join("  \u00b7  ") : log.count
+                   return html("span", {}, row[0] + " ", html("strong", {}, row[1] + "/" + row[2]));
+                 }) : log.count
                    ? log.games[0].names.join(" against ") + ", not finished"
                    : "the first is being played")),
           html("p", {}, html("a", {href: ARENA.link("/watch/" + log.key)},

@@ -77,7 +77,7 @@ def summary(path: Path) -> dict[str, Any]:
             result = record["result"]
             entries.append({"index": record["index"], "names": names, "turns": answers,
                             "over": result is not None, "won": winner(record),
-                            "reason": result["reason"] if result else "not finished"})
+                            "reason": ending(record)})
             if result is not None:
                 score = result["score"]
                 first = score if record["seats"][0] == "a" else 1 - score
@@ -118,14 +118,23 @@ def players(record: Record) -> dict[str, Any]:
     """Who plays in a logged game."""
     names = {bot: called(each["spec"]) for bot, each in record["bots"].items()}
     seats = [names[bot] for bot in record["seats"]]
-    result = record["result"]
     return {"game": record["game"], "seats": seats, "names": seats[:2], "won": winner(record),
-            "reason": result["reason"] if result else "not finished"}
+            "reason": ending(record)}
 
 
 def called(spec: str) -> str:
     """A bot or a person, for people."""
     return "a person" if spec == "human" else Path(spec).name
+
+
+def ending(record: Record) -> str:
+    """How a game ended, with the bots' names in place of the sides: `mine.py failed: late`."""
+    if record["result"] is None:
+        return "not finished"
+    words: str = record["result"]["reason"]
+    for side, bot in enumerate(record["seats"][:2]):
+        words = words.replace(f"side {side}", called(record["bots"][bot]["spec"]))
+    return words
 
 
 def winner(record: Record) -> Optional[str]:

@@ -54,13 +54,24 @@
     return html("header", {class: "players"}, html("h1", {}, data.game[0].toUpperCase() +
       data.game.slice(1), html("small", {}, "game " + data.index)), this.eyesChoice(), [0, 1].map(function (side) {
       var won = data.winner && data.winner.toUpperCase() === self.letter(side);
-      return html("div", {class: "player side" + side + (won ? " won" : "")},
+      return html("div", {class: "player side" + side},
         html("span", {class: "letter"}, self.letter(side)),
         html("span", {class: "name", title: data.bots[self.letter(side).toLowerCase()].spec},
-             self.names[side]), html("span", {class: "score"}, self.scores[side],
+             self.names[side]), won ? html("span", {class: "won"}, "won") : null,
+        html("span", {class: "score", style: "--signs:" + self.longest()}, self.scores[side],
         html("small", {}, (data.turns[0].picture.score || {name: ""}).name)));
     }), html("div", {class: "verdict"}, html("div", {class: "reason"}, this.verdict()),
              this.lost()));
+  };
+
+  /* The length of the longest score in small signs: nothing moves when it grows. */
+  Game.prototype.longest = function () {
+    return Math.max.apply(null, this.data.turns.map(function (turn) {
+      var score = turn.picture.score || {name: "", sides: []};
+      return Math.max.apply(null, score.sides.map(function (points) {
+        return 1 + 1.65 * points.toLocaleString("en").length + 0.9 * score.name.length;
+      }).concat(0));
+    }));
   };
 
   Game.prototype.verdict = function () {
@@ -173,13 +184,15 @@
         html("b", {}, ARENA.percent(turn.value))));
     }
     box.append(this.candidates(thought, turn));
-    var own = html("div", {class: "own"});
+    var own = html("div", {class: "own"}), told = [];
     try {
-      if (ARENA.think[this.data.game]) ARENA.think[this.data.game](own, thought, context);
+      if (ARENA.think[this.data.game]) {
+        told = ARENA.think[this.data.game](own, thought, context) || [];
+      }
     } catch (error) {
       own.replaceChildren();
     }
-    box.append(own, this.extras(thought));
+    box.append(own, this.extras(thought, told));
     return box;
   };
 
@@ -200,8 +213,8 @@
   };
 
   /* The figures and words that a bot adds: depth 7, positions 12,345. */
-  Game.prototype.extras = function (thought) {
-    var known = ["answer", "value", "candidates"];
+  Game.prototype.extras = function (thought, told) {
+    var known = ["answer", "value", "candidates"].concat(told);
     return html("div", {class: "extras"}, Object.keys(thought).filter(function (name) {
       var kind = typeof thought[name];
       return known.indexOf(name) < 0 && (kind === "number" || kind === "string");
@@ -239,7 +252,7 @@
         row("to " + seat(message[0]), message[1]);
       }
     }, this);
-    return html("div", {}, rows);
+    return html("div", {class: data.seats.length > 2 ? "seated" : null}, rows);
   };
 
   Game.prototype.facts = function (number) {

@@ -52,9 +52,10 @@ ARENA.data().then(function (data) {
 
   function axis() {
     return html("th", {class: "bar"}, html("span", {class: "axis"}, !rated.length ? [] :
-      ticks(window.innerWidth < 600 ? 3 : 4).map(function (value) {
-      return html("i", {style: "left:" + across(value)}, signed(value));
-    })));
+      ticks(4).filter(function (value) { return !value || window.innerWidth >= 600; })
+        .map(function (value) {
+          return html("i", {style: "left:" + across(value)}, signed(value));
+        })));
   }
 
   function faults(row) {
@@ -117,12 +118,12 @@ ARENA.data().then(function (data) {
 
   function cross() {
     if (!data.cells.length) return null;
-    var head = html("tr", {}, html("th", {}), html("th", {}), data.rows.map(function (row, place) {
+    var head = html("tr", {}, html("th", {}), data.rows.map(function (row, place) {
       return html("th", {scope: "col", title: row.name}, place + 1);
     }));
     var body = data.rows.map(function (row, place) {
-      return html("tr", {}, html("td", {class: "place"}, place + 1),
-        html("th", {class: "name", scope: "row", title: row.name}, row.short),
+      return html("tr", {}, html("th", {class: "name", scope: "row", title: row.name},
+        html("span", {class: "place"}, place + 1), html("span", {class: "words"}, row.short)),
         data.rows.map(function (other) {
           var cell = cells[row.name + "\n" + other.name];
           if (!cell) return html("td", {class: row === other ? "self" : "none"});
@@ -155,7 +156,7 @@ ARENA.data().then(function (data) {
     var rows = data.versions.map(function (name) {
       return data.rows.find(function (row) { return row.name === name; });
     }).filter(function (row) { return row && row.pairs && row.group === 0; });
-    if (rows.length < 2) return null;
+    if (rows.length < 3) return null;
     var place = html("div", {});
     new ResizeObserver(function () {
       place.replaceChildren(drawing(rows, place.clientWidth));

@@ -81,7 +81,7 @@
       (found.growing ? " so far, and more to come" : ", and no new one for a while");
     document.body.dataset.games = found.count;
     document.body.dataset.growing = found.growing ? "yes" : "no";
-    standings.replaceChildren(!found.count ? "" : html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
+    standings.replaceChildren(!found.standings.length ? "" : html("tr", {}, html("th", {}, "program"), html("th", {}, "points"),
       html("th", {}, "games"), html("th", {}, "score")));
     found.standings.forEach(function (row) {
       standings.append(html("tr", {}, html("td", {}, row[0]), html("td", {}, row[1]),

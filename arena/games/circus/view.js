@@ -108,30 +108,51 @@
   /* The moves that the bot expects after its own, as thin numbered arrows. */
   function expected(canvas, thought, side) {
     var line = thought && Array.isArray(thought.line) ? thought.line.slice(1, 6) : [];
-    var layer = svg("g", {class: "expected"});
+    var layer = svg("g", {class: "expected"}), drawn = {};
     line.forEach(function (move, index) {
-      var cells = String(move).split("-");
+      var cells = String(move).split("-"), way = cells.slice().sort().join("-");
       if (cells.length !== 2 || !isCell(cells[0]) || !isCell(cells[1])) return;
-      var a = middle(cells[0]), b = middle(cells[1]), who = index % 2 ? side : 1 - side;
-      layer.append(svg("g", {class: "side" + who}, arrowBetween(cells[0], cells[1], 3, 8),
-        svg("circle", {cx: (a[0] + b[0]) / 2, cy: (a[1] + b[1]) / 2, r: 9}),
-        svg("text", {x: (a[0] + b[0]) / 2, y: (a[1] + b[1]) / 2 + 4}, index + 2)));
+      if (drawn[way]) drawn[way].numbers.push(index + 2);  // to and fro
+      else drawn[way] = {cells: cells, who: index % 2 ? side : 1 - side, numbers: [index + 2]};
+    });
+    Object.keys(drawn).forEach(function (way) {
+      var step = drawn[way], a = middle(step.cells[0]), b = middle(step.cells[1]);
+      var x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2, half = 9 + 6 * (step.numbers.length - 1);
+      layer.append(svg("g", {class: "side" + step.who},
+        arrowBetween(step.cells[0], step.cells[1], 3, 8),
+        svg("rect", {x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 9}),
+        svg("text", {x: x, y: y + 4}, step.numbers.join(" "))));
     });
     canvas.append(layer);
   }
 
-  function last(canvas, picture, side) {
+  /* The last move: an arrow from the cell that was left. Where a piece stands there again (a swap,
+   * a push) it goes from edge to edge, the two of a swap side by side, and above the pieces if
+   * they are neighbours. */
+  function last(canvas, picture, side, above) {
     var arrows = picture.last ? picture.last.arrows : [];
-    var layer = svg("g", {class: "last side" + side});
+    var swap = arrows.length === 2 && arrows[0].from === arrows[1].to;
+    var layer = svg("g", {class: "last side" + side + (above ? " above" : "")});
     arrows.forEach(function (arrow, index) {
-      var xy = middle(arrow.from);
-      if (!index) {
+      var xy = middle(arrow.from), end = middle(arrow.to), between = swap || index > 0;
+      var near = Math.hypot(end[0] - xy[0], end[1] - xy[1]) < 1.5 * SIZE;
+      if (!index && !above) {
         layer.append(svg("rect", {x: xy[0] - SIZE / 2 + 2, y: xy[1] - SIZE / 2 + 2, rx: 6,
                                   width: SIZE - 4, height: SIZE - 4, class: "start"}));
       }
-      layer.append(arrowBetween(arrow.from, arrow.to, 7, 24));
+      if ((between && near) !== above) return;
+      layer.append(between ? beside(xy, end, swap ? 9 : 0)
+                           : arrowBetween(arrow.from, arrow.to, 7, 24));
     });
     canvas.append(layer);
+  }
+
+  /* From the edge of a piece to that of another, `aside` of the straight line. */
+  function beside(a, b, aside) {
+    var dx = b[0] - a[0], dy = b[1] - a[1], length = Math.hypot(dx, dy);
+    var ux = dx / length, uy = dy / length, edge = Math.min(24, (length - 36) / 2);
+    var x = a[0] - aside * uy, y = a[1] + aside * ux;
+    return ARENA.arrow(x + edge * ux, y + edge * uy, x + dx, y + dy, 5.5, edge);
   }
 
   ARENA.draw.circus = function (element, picture, context) {
@@ -150,7 +171,7 @@
       if (came[piece.cell]) ARENA.fade(drawn, context.motion, 0, 1);
       canvas.append(drawn);
     });
-    if (mover !== null) last(canvas, picture, mover);
+    if (mover !== null) last(canvas, picture, mover, false);
     picture.pieces.forEach(function (piece) {
       var xy = middle(piece.cell), drawn = token(piece, context.names);
       var place = svg("g", {transform: at(xy[0], xy[1]), "data-cell": piece.cell,
@@ -161,7 +182,10 @@
       }
       canvas.append(place);
     });
-    if (mover !== null) expected(canvas, context.thought, mover);
+    if (mover !== null) {
+      last(canvas, picture, mover, true);
+      expected(canvas, context.thought, mover);
+    }
     ARENA.marks(canvas, context.thought, function (cell) {
       var xy = isCell(cell) ? middle(cell) : null;
       return xy && [xy[0], xy[1] + 20];
@@ -187,7 +211,7 @@
       [sign(svg("g", {class: "last side0"}, svg("rect", {x: -27, y: -27, rx: 6, width: 54,
         height: 54, class: "start"}), ARENA.arrow(-12, 0, 28, 0, 7, 0))), "the last move"],
       [sign(svg("g", {class: "expected"}, svg("g", {class: "side0"}, ARENA.arrow(-28, 0, 28, 0, 5, 0),
-        svg("circle", {r: 14, cx: -6}), svg("text", {x: -6, y: 6, style: "font-size:18px"}, 2)))),
+        svg("rect", {x: -20, y: -14, width: 28, height: 28, rx: 14}), svg("text", {x: -6, y: 6, style: "font-size:18px"}, 2)))),
        "a move that the bot expects"],
     ]);
   };

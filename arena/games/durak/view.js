@@ -5,8 +5,12 @@
 (function () {
   var svg = ARENA.svg, at = ARENA.at;
   var CARD = [54, 76];
-  var WIDE = {width: 760, height: 560, felt: 160, piles: at(215, 158)};
-  var TALL = {width: 480, height: 660, felt: 196, piles: at(128, 446) + " scale(.78)"};  // a phone
+  // A round table; on a phone a long one, with room for the piles at its foot. `columns`: where in the piles
+  // the deck's count, the trump, its name and the count of cards out of play are.
+  var WIDE = {width: 760, height: 560, edge: 96, felt: 160, top: [284, 160], foot: [284, 160], piles: at(215, 158),
+              columns: [50, 165, 190, 282]};
+  var TALL = {width: 480, height: 660, edge: 104, felt: 196, top: [136, 170], foot: [84, 84],
+              piles: at(115, 444) + " scale(.78)", columns: [48, 150, 173, 260]};
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -116,18 +120,30 @@
     return layer;
   }
 
+  function felt(table) {
+    var left = table.edge, right = table.width - left, above = table.height / 2 - table.felt;
+    var below = above + 2 * table.felt, top = table.top, foot = table.foot;
+    function corner(radii, x, y) { return "A" + radii.join(" ") + " 0 0 1 " + x + " " + y; }
+    return svg("path", {class: "felt", d: "M" + left + " " + (above + top[1]) +
+      corner(top, left + top[0], above) + "H" + (right - top[0]) +
+      corner(top, right, above + top[1]) + "V" + (below - foot[1]) +
+      corner(foot, right - foot[0], below) + "H" + (left + foot[0]) +
+      corner(foot, left, below - foot[1]) + "Z"});
+  }
+
   function piles(picture, table) {
     var layer = svg("g", {class: "piles", transform: table.piles});
     for (var i = Math.min(picture.deck, 4); i > 0; i--) {
       layer.append(svg("g", {transform: at(-i * 2, -i * 2) + " scale(.72)"}, card("??")));
     }
-    layer.append(svg("text", {x: 50, y: 22, class: "count"}, picture.deck),
-                 svg("text", {x: 50, y: 42, class: "note"}, "in the deck"),
-                 suit(picture.trump, 165, 21, 1.6),
-                 svg("text", {x: 190, y: 22, class: "count"}, "trump"),
-                 svg("text", {x: 190, y: 42, class: "note"}, SUIT_NAMES[picture.trump]),
-                 svg("text", {x: 282, y: 22, class: "count"}, picture.discarded),
-                 svg("text", {x: 282, y: 42, class: "note"}, "out of play"));
+    function words(column, count, note) {
+      layer.append(svg("text", {x: table.columns[column], y: 22, class: "count"}, count),
+                   svg("text", {x: table.columns[column], y: 42, class: "note"}, note));
+    }
+    words(0, picture.deck, "in the deck");
+    layer.append(suit(picture.trump, table.columns[1], 21, 1.6));
+    words(2, "trump", SUIT_NAMES[picture.trump]);
+    words(3, picture.discarded, "out of play");
     return layer;
   }
 
@@ -149,8 +165,7 @@
     var canvas = ARENA.canvas(element, "durak", table.width, table.height, picture.status);
     var eyes = ARENA.number(context.eyes) ? context.eyes : null, bottom = eyes || 0;
     function placeOf(seat) { return around[(seat - bottom + 4) % 4]; }
-    canvas.append(svg("ellipse", {cx: middle, cy: table.height / 2, rx: middle - 96,
-                                  ry: table.felt, class: "felt"}), piles(picture, table));
+    canvas.append(felt(table), piles(picture, table));
     var last = picture.last || {};
     if (picture.attacks.length) {
       canvas.append(round(picture, table, picture.attacks, picture.defences));
@@ -234,11 +249,28 @@
     return ARENA.html("figure", {class: "belief"}, ARENA.html("figcaption", {}, name), panel);
   }
 
+  /* kind: {how the opponents may play: chance}; the likeliest first, without those of 0%. */
+  function opponents(kind) {
+    var names = Object.keys(kind).filter(function (name) { return kind[name] >= 0.005; });
+    names.sort(function (one, two) { return kind[two] - kind[one]; });
+    return ARENA.html("p", {}, ARENA.html("span", {class: "name"}, "opponents "),
+      names.slice(0, 6).map(function (name) {
+        return name + " " + ARENA.percent(kind[name]);
+      }).join(", "));
+  }
+
   /* belief: {card: [next player, the one after, the one before, deck]}, seen from the seat. */
   ARENA.think.durak = function (element, thought, context) {
+    if (thought.kind && typeof thought.kind === "object" &&
+        Object.values(thought.kind).every(ARENA.number)) element.append(opponents(thought.kind));
     var belief = thought.belief, before = context.before;
     if (!belief || typeof belief !== "object" || !before || before.wanted === null) return;
     var seat = before.wanted, holder = truth(before), grid = ARENA.html("div", {class: "beliefs"});
+    if (!Object.keys(belief).length) {
+      element.append(ARENA.html("p", {class: "name"}, "player " + (seat + 1) +
+                                " knows where every card is"));
+      return;
+    }
     var places = [(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4, "deck"];
     places.forEach(function (place, index) {
       var chances = {};
@@ -250,7 +282,7 @@
                        (index === 1 ? ", partner" : ""), chances,
                        function (text) { return holder[text] === place; }));
     });
-    element.append(ARENA.html("p", {class: "name"}, "where player " + (seat + 1) +
-                              " believes the cards are; a ring: where they are"), grid);
+    element.append(ARENA.html("p", {class: "name"}, "what player " + (seat + 1) +
+                              " believes; a ring: where the card is"), grid);
   };
 })();

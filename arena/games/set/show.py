@@ -23,7 +23,7 @@ def _turn(position: Position) -> dict[str, Any]:
     count = {0: "no set", 1: "one set"}.get(len(found), f"{len(found)} sets")
     return {"picture": picture(position), "sets": len(found),
             "caption": _caption(position), "log": _log(position), "more": position.play == "+",
-            "here": f"{count} among {len(position.table)} cards"}
+            "here": f"{count} among {len(position.table)} cards" if position.table else ""}
 
 
 def _caption(position: Position) -> str:

@@ -80,6 +80,9 @@
       before.table.forEach(function (text, index) { old[text] = there.at[index]; });
     }
     canvas.append(stripes());
+    if (!picture.table.length) {
+      canvas.append(svg("text", {x: WIDTH / 2, y: HEIGHT / 2, class: "bare"}, "no cards left"));
+    }
     picture.table.forEach(function (text, index) {
       var kind = picture.set.indexOf(text) < 0 ? [] : ["first"];
       if (before && !old[text]) kind.push("fresh");

@@ -58,8 +58,8 @@
       picture.wanted === side && svg("text", {x: x, y: 48, class: "turn"}, "to move")));
   }
 
-  /* Names that do not run into the points. */
-  function short(name) { return name.length > 23 ? name.slice(0, 22) + "\u2026" : name; }
+  /* Names that do not run into 12,345 points. */
+  function short(name) { return name.length > 18 ? name.slice(0, 17) + "\u2026" : name; }
 
   function coordinates(canvas, atRight) {
     for (var column = 0; column < COLUMNS; column++) {
@@ -173,13 +173,21 @@
 
   ARENA.think.squares = function (element, thought) {
     var html = ARENA.html, price = thought.price;
-    if (Array.isArray(thought.plan) && thought.plan.length) {
+    var plan = (Array.isArray(thought.plan) ? thought.plan : []).filter(function (step) {
+      return !step || step.move !== "none";  // there is nothing to move in an empty field
+    });
+    if (plan.length) {
       element.append(html("p", {class: "name"}, "plans"), html("ol", {class: "plan"},
-        thought.plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
+        plan.slice(0, 12).map(function (step) { return html("li", {}, planned(step)); })));
+    }
+    if (ARENA.number(thought.points)) {
+      element.append(html("p", {}, html("span", {class: "name"}, "expects "),
+        ARENA.figure(Math.round(thought.points)), html("span", {class: "name"}, " points a move")));
     }
     if (price && ARENA.number(price.before) && ARENA.number(price.after)) {
       element.append(html("p", {}, html("span", {class: "name"}, "price of the fill "),
         ARENA.figure(price.before) + " \u2192 " + ARENA.figure(price.after)));
     }
+    return ["points"];
   };
 })();
