@@ -3,10 +3,9 @@
 #
 # Generation 0 learns from games of the hand-made judgement, each later one from games of the
 # network so far: whole games, each position with the value of a search. GENERATIONS with 400
-# visits a move come first, each fitted to the records of all networks before it. Four with more
-# visits follow, which are fitted to the records of these four alone. Ten minutes of one core for
-# each of them, three for the book. Records are kept, so that an interrupted run goes on where it
-# was.
+# visits a move come first, each fitted to the records of all networks before it; four with more
+# visits follow, fitted to the records of these alone. Ten minutes of one core for each generation,
+# three for the book. Records are kept, so that an interrupted run goes on where it was.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1" && cd "$1"
@@ -14,7 +13,7 @@ mkdir -p "$1" && cd "$1"
 plan=()  # games and visits a move of each generation
 for ((i = 0; i < ${2:-8}; i++)); do plan+=("1000 400"); done
 first_deep=$((${#plan[@]} + 1))
-plan+=("350 2000" "600 700" "400 600" "1000 600")
+plan+=("350 2000" "670 700" "450 600" "750 600")
 
 python=${PYTHON:-$here/../../.venv/bin/python}
 "$python" "$here/embed.py" --sizes > sizes.hpp
