@@ -27,7 +27,10 @@ records=
 for ((new = 1; new <= ${#plan[@]}; new++)); do
     old=$((new - 1))
     read -r games visits <<< "${plan[old]}"
-    [ -e $new.rec ] || { ./selfplay part ${new}000000 $games 300 $visits $old.net; mv part $new.rec; }
+    if [ ! -e $new.rec ]; then
+        ./selfplay part ${new}000000 $games 300 $visits $old.net
+        mv part $new.rec
+    fi
     ((new != first_deep)) || records=
     records="$records $new.rec"
     [ -e $new.net ] || ./fit $new.net 5 0.02 0.93 0 $old.net $records
