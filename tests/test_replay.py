@@ -31,7 +31,8 @@ def circus(tmp_path_factory) -> str:
             own["said"] = [*(f"line {each}" for each in range(20)), json.dumps(
                 {"value": 0.25, "line": [own["from"], "A9-A8", "B2-B3"]})]
             third = [event for event in record["messages"] if "from" in event][4]
-            third["said"] = ['{"value": 0.75}']
+            third["said"] = ['{"value": 0.75, "plan": [{"answer": "a"}, {"answer": "b c"}, 7, '
+                             '{"answer": "d"}]}']
             lines[number] = json.dumps(record)
     path.write_text("\n".join(lines) + "\n")
     return str(path)
@@ -59,6 +60,8 @@ def test_a_game_is_read_by_a_person(circus: str, capsys) -> None:
     assert shown.count("said: line") == 6 and "said 14 lines more (--protocol)" in shown
     assert shown.count("A B C D E F G H I J K L") == 1  # where it begins
     assert "\033" not in shown
+    assert cli.main(["replay", circus, "--game", "0", "--from", "5", "--to", "5"]) == 0
+    assert "75% to win  plans b c, d\n" in capsys.readouterr().out
 
 
 def test_the_protocol_word_by_word(circus: str, capsys) -> None:

@@ -212,11 +212,14 @@ def _lines(text: str) -> str:
 
 
 def _expected(event: Event) -> str:
-    """The moves that the bot expected after its answer, if it said so."""
-    line = (thoughts.thought(event) or {}).get("line")
-    if not isinstance(line, list):
-        return ""
-    moves = [str(move) for move in line]
-    if moves[:1] == [(event["from"] or "").strip()]:
-        del moves[0]
-    return "  expects " + " ".join(moves[:6]) if moves else ""
+    """What the bot said that comes after its answer: a line of moves, or a plan of its own."""
+    said = thoughts.thought(event) or {}
+    line, plan = said.get("line"), said.get("plan")
+    if isinstance(line, list):
+        moves = [str(move) for move in line]
+        if moves[:1] == [(event["from"] or "").strip()]:
+            del moves[0]
+        return "  expects " + " ".join(moves[:6]) if moves else ""
+    steps = plan[1:4] if isinstance(plan, list) else []  # the first is the answer
+    answers = [str(step["answer"]) for step in steps if isinstance(step, dict) and "answer" in step]
+    return "  plans " + ", ".join(answers) if answers else ""
