@@ -1007,9 +1007,9 @@ class Player:
         belief, tried = self.ledger.watcher, [(action, self.value, 1.0)]
         if self.search and self.search.visits[0].any():
             merit, visits = self.search.merit(), self.search.visits[0]
-            best = sorted(np.flatnonzero(visits).tolist(), key=lambda a: -merit[a])
-            tried = [(a, merit[a], visits[a] / visits.sum()) for a in best[:8]]
             self.value = merit[action]  # also that of answers without a choice, until the next
+            best = sorted(np.flatnonzero(visits), key=lambda a: (a != action, -merit[a]))
+            tried = [(a, min(merit[a], self.value), visits[a] / visits.sum()) for a in best[:8]]
         thought = {"answer": self.name(action), "value": rounded(self.value), "candidates": [
             {"answer": self.name(a), "value": rounded(value), "share": rounded(share)}
             for a, value, share in tried], "seconds": rounded(seconds)}

@@ -513,7 +513,8 @@ def test_time_is_counted_from_the_start_of_the_process():
 # ---------------------------------------------------------------- thoughts
 def check_thought(thought, answer):
     values = {candidate["answer"]: candidate["value"] for candidate in thought["candidates"]}
-    assert thought["answer"] == answer and thought["value"] == values[answer]
+    assert thought["answer"] == answer == next(iter(values))
+    assert thought["value"] == values[answer]
     assert list(values.values()) == sorted(values.values(), reverse=True), "best first"
     assert len(values) <= 8 and thought["seconds"] >= 0
     assert 0.98 < sum(candidate["share"] for candidate in thought["candidates"]) < 1.02
