@@ -142,6 +142,29 @@ def test_what_bots_say_is_text(record: Record, browser: Browser,  # noqa: F811
 
 
 @needs_browser
+def test_an_answer_without_an_end_stays_on_the_phone(browser: Browser,  # noqa: F811
+                                                     tmp_path: Path) -> None:
+    """A fault that ends the game stands in the head of the page too."""
+    record = game_of("circus", tmp_path)
+    places = [place for place, event in enumerate(record["messages"]) if "from" in event]
+    fault = {**record["messages"][places[4]], "from": "</script>" + "z" * 500,
+             "fault": "malformed"}
+    messages = [*record["messages"][:places[4]], fault]
+    page = browser.open(written({**record, "messages": messages, "result": {
+        "score": 0.0, "points": None, "reason": "side 0 failed: malformed"}}, tmp_path),
+        width=390, height=844)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.text(".lost").endswith("z...")
+    assert page.text(".verdict .reason") == "B wins: A failed: malformed"
+    for key in ("Home", "End"):
+        page.press(key)
+        assert page.run("document.documentElement.scrollWidth") <= 390
+    assert page.text(".panel .fault") == "Fault: malformed"
+    assert page.errors == []
+    page.close()
+
+
+@needs_browser
 def test_thoughts_make_curves_marks_and_the_move_that_lost(
         browser: Browser, tmp_path: Path) -> None:  # noqa: F811
     thinking = game_of("circus", tmp_path)
@@ -150,7 +173,8 @@ def test_thoughts_make_curves_marks_and_the_move_that_lost(
     for number, event in enumerate(own):
         event["said"] = [json.dumps({"answer": event["from"], "value": 0.9 if number < 3 else 0.1,
                                      "candidates": [{"answer": event["from"], "value": 0.9,
-                                                     "share": 1.0}], "depth": 7})]
+                                                     "share": 1.0}, {"answer": "another"}],
+                                     "depth": 7})]
     page = browser.open(written(thinking, tmp_path))
     page.wait("!!(window.ARENA && ARENA.player)")
     assert "90% \u2192 10%" in page.text(".lost")
@@ -522,3 +546,16 @@ def test_a_small_fall_lost_no_game() -> None:
                          ((0.5, 0.6), None), ((0.5, 0.44, 0.30), 2)):
         found = thoughts.losing(thoughts.swings([said(value) for value in values]), [0])
         assert (found and found.answered) == turn
+
+
+def test_an_answer_without_a_choice_lost_no_game() -> None:
+    """It repeats the chance of the choice before; one that changes it stands for itself."""
+    def said(value: float, *answers: str) -> dict:
+        return {"seat": 0, "from": answers[0], "said": [json.dumps(
+            {"value": value, "candidates": [{"answer": each} for each in answers]})]}
+    for events, turn in (
+            ([said(0.9, "a", "b"), said(0.9, "c"), said(0.9, "d"), said(0.1, "e", "f")], 1),
+            ([said(0.9, "a", "b"), said(0.9, "c", "d"), said(0.1, "e", "f")], 2),
+            ([said(0.5, "a", "b"), said(0.9, "c"), said(0.1, "e")], 2)):
+        found = thoughts.losing(thoughts.swings(events), [0])
+        assert found and found.answered == turn

@@ -205,7 +205,7 @@ def _facts(record: Record) -> list[list[str]]:
     limits = record["limits"]
     facts = [["seed", str(record["seed"])]]
     facts += [[f"bot {bot.upper()}", plain(each["spec"])] for bot, each in record["bots"].items()]
-    facts += [[f"sha256 of {plain(name)}", digest] for each in record["bots"].values()
+    facts += [[f"sha256 of {plain(name)}", digest[:16]] for each in record["bots"].values()
               for name, digest in each["sha256"].items()]
     facts += [[key.replace("_", " "), str(value)] for key, value in limits.items()]
     facts += [[key.replace("_", " "), str(value)] for key, value in record["options"].items()]

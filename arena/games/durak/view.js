@@ -10,7 +10,7 @@
   var WIDE = {width: 760, height: 560, edge: 96, felt: 160, top: [284, 160], foot: [284, 160], piles: at(215, 158),
               columns: [50, 165, 190, 282]};
   var TALL = {width: 480, height: 660, edge: 104, felt: 196, top: [136, 170], foot: [84, 84],
-              piles: at(115, 444) + " scale(.78)", columns: [48, 150, 173, 260]};
+              piles: at(128, 434) + " scale(.72)", columns: [48, 150, 173, 260]};
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
