@@ -20,6 +20,7 @@ HELP = "list the games of a log, or show one of them, validating it again"
 EXAMPLE = "./play.sh replay match.jsonl --game 3 --html game3.html"
 
 BETWEEN_PICTURES = 8  # answers
+LEAST_SWING = 0.01  # of the chance to win: less cannot be seen in percent
 MOST_SAID = 6  # lines of a bot that are printed with an answer; --protocol prints all
 BOLD, DIM, RED, PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[0m"
 
@@ -68,7 +69,7 @@ def _of_game(record: Record) -> str:
     """Who won, how, faults, and the largest swing of a win chance."""
     swings = thoughts.swings(record["messages"])
     largest = max(swings, key=lambda swing: abs(swing.size), default=None)
-    swing = "" if largest is None else (
+    swing = "" if largest is None or abs(largest.size) < LEAST_SWING else (
         f"; largest swing: {record['seats'][largest.seat].upper()} from {largest.before:.0%}"
         f" to {largest.after:.0%} at turn {largest.noticed}")
     faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
