@@ -74,10 +74,13 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
     assert shown(page) == end
     page.press("Home")
     assert shown(page) == 0
-    page.run(f"(s => {{ s.value = {end // 2}; s.dispatchEvent(new Event('input')); }})"
-             "(document.querySelector('input[type=range]'))")
-    assert shown(page) == end // 2
-    page.press("End")
+    for turn in (end // 2, end):
+        page.run(f"(s => {{ s.value = {turn}; s.dispatchEvent(new Event('input')); }})"
+                 "(document.querySelector('input[type=range]'))")
+        assert shown(page) == turn
+    page.press("Home")
+    page.press("ArrowRight", end + 1)
+    assert shown(page) == end
     result = record["result"]
     first = record["seats"][0].upper()
     winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
@@ -99,6 +102,44 @@ def test_the_address_names_the_turn(record: Record, browser: Browser,  # noqa: F
     assert shown(page) == 7
     page.press("ArrowRight")
     page.wait("location.hash === '#turn=8'")
+    page.close()
+
+
+@needs_browser
+def test_space_plays_and_stops(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    page = browser.open(written(game_of("circus", tmp_path), tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("ARENA.player.speed") == 0.4
+    page.press(" ")
+    page.wait("ARENA.player.turn >= 2")
+    page.press(" ")
+    assert page.run("ARENA.player.timer") is None
+    page.press("End")
+    page.press(" ")  # from the end it begins anew
+    page.wait("ARENA.player.turn === 1")
+    page.close()
+
+
+@needs_browser
+def test_the_panel_has_all_of_a_turn(record: Record, browser: Browser,  # noqa: F811
+                                     tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path) + "#turn=5")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    turns = pages.data(record, "match.jsonl", 20_000)["turns"]
+    for number, turn in enumerate(turns[:9]):
+        page.run(f"ARENA.player.go({number})")
+        told = page.run("[...document.querySelectorAll('.message pre')].map(e => e.textContent)")
+        wanted = [text for seat, text in turn["sent"]
+                  if seat != turn["picture"]["wanted"] or not number]
+        if number:  # what was sent to the next player stands with his answer
+            wanted += [text for seat, text in turns[number - 1]["sent"] if seat == turn["seat"]]
+            wanted.append(turn["answer"])
+        assert sorted(told) == sorted(wanted)
+    assert "./play.sh replay match.jsonl --game 0" in page.text(".command code")
+    facts = dict(pages.data(record, "match.jsonl", 1000)["facts"])
+    assert facts["seed"] == "5" and facts["bot A"] == "builtin:greedy"
+    assert page.run("[...document.querySelectorAll('.panel dt')].map(e => [e.textContent, "
+                    "e.nextSibling.textContent])") == [list(fact) for fact in facts.items()]
     page.close()
 
 
@@ -466,8 +507,10 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
                                                     tmp_path: Path) -> None:
     long = long_game()
     assert len(answers(long)) >= 300
-    url = written(long, tmp_path)
-    assert (tmp_path / "game.html").stat().st_size < web_page.MOST
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(long, {**long, "index": 1}, "match.jsonl"), encoding="utf-8")
+    assert path.stat().st_size < web_page.MOST
+    url = path.as_uri()
     page = browser.open("about:blank")
     page.send("Performance.enable", timeDomain="threadTicks")
     page.go(url)
@@ -479,6 +522,7 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
     assert figures["TaskDuration"] < 1.0
     page.press("End")
     assert shown(page) == len(answers(long))
+    assert page.run("ARENA.player.games.length") == 2
     page.close()
 
 

@@ -119,4 +119,5 @@ def test_a_key_a_move_and_colour_on_a_terminal(circus: str) -> None:
     os.write(master, b"q")
     assert program.wait(timeout=30) == 0
     os.close(master)
-    assert b"   4  " not in shown and b"\033[1mA (seat 1)\033[0m" in shown
+    assert b"   4  " not in shown and b"\033[1;33mA (seat 1)\033[0m" in shown
+    assert b"\033[1;36mB (seat 2)\033[0m" in shown and b"q: stop" in shown

@@ -22,7 +22,7 @@ EXAMPLE = "./play.sh replay match.jsonl --game 3 --html game3.html"
 BETWEEN_PICTURES = 8  # answers
 LEAST_SWING = 0.01  # of the chance to win: less cannot be seen in percent
 MOST_SAID = 6  # lines of a bot that are printed with an answer; --protocol prints all
-BOLD, DIM, RED, PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[0m"
+SIDES, DIM, RED, PLAIN = ("\033[1;33m", "\033[1;36m"), "\033[2m", "\033[31m", "\033[0m"
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
@@ -111,6 +111,8 @@ def show(record: Record, arguments: argparse.Namespace) -> int:
                       for name, bot in record["bots"].items()))
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     printer = Printer(record, arguments.protocol, colour, first)
+    if arguments.step:
+        print("(a key: the next turn; q: stop)")
     try:
         with _keys(arguments.step):
             for turn in positions(record):
@@ -174,7 +176,8 @@ class Printer:
         chance = "" if value is None else f"  {value:.0%} to win"
         expected = _expected(event)
         words = plain(turn.caption) or "(nothing)"
-        print(f"{turn.number:>4}  {self.paint(self.name(event['seat']), BOLD)}: {words}"
+        who = self.paint(self.name(event["seat"]), SIDES[turn.referee.side(event["seat"])])
+        print(f"{turn.number:>4}  {who}: {words}"
               + self.paint(f"  [{event['used']:.3f} s]{chance}{expected}", DIM))
         if self.protocol and event["from"] is not None:
             print(f"      from {self.name(event['seat'])}: {_lines(event['from'])}")
