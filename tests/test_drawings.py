@@ -1,5 +1,6 @@
 """What the pages draw is what the referee says, at every turn of a real game."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -33,10 +34,12 @@ def test_circus(browser: Browser, tmp_path: Path, width: int) -> None:  # noqa: 
         position = turn.referee.position
         drawn = page.run(f"""(() => {{
             ARENA.player.go({number});
-            const all = (name, what) => [...document.querySelectorAll(".drawing " + name)].map(what);
+            const all = (name, what) =>
+              [...document.querySelectorAll(".drawing " + name)].map(what);
             return {{
               pieces: all("[data-piece]", e => [e.dataset.cell, e.dataset.side,
-                e.dataset.piece, !!e.querySelector(".frozen"), e.querySelector("title").textContent]),
+                e.dataset.piece, !!e.querySelector(".frozen"),
+                e.querySelector("title").textContent]),
               occupied: all(".house:not(.empty)", e => e.dataset.cell),
               empty: all(".house.empty", e => e.dataset.cell),
               zones: [0, 1].map(side => all(`.zone.side${{side}} rect`, e => 1).length),
@@ -90,8 +93,8 @@ def test_a_belief_of_durak_has_a_ring_at_the_truth(browser: Browser,  # noqa: F8
     own = start.wanted
     places = [start.hands[(own + step) % 4] for step in (1, 2, 3)] + [start.deck]
     unseen = [card for cards in places for card in cards]
-    answers(record)[0]["said"] = ['{"belief": {%s}}' % ", ".join(
-        f'"{card}": [0.1, 0.2, 0.3, 0.4]' for card in unseen)]
+    answers(record)[0]["said"] = [json.dumps(
+        {"belief": {card: [0.1, 0.2, 0.3, 0.4] for card in unseen}})]
     page = opened(browser, record, tmp_path)
     page.press("ArrowRight")
     drawn = page.run("""[...document.querySelectorAll(".belief")].map(figure => {
