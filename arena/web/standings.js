@@ -35,7 +35,7 @@ ARENA.data().then(function (data) {
   }
 
   function bound(value) {
-    return (value < -MOST ? "under " : value > MOST ? "over " : "") + signed(within(value));
+    return (value < -MOST ? "<" : value > MOST ? ">" : "") + signed(within(value));
   }
 
   function interval(row) { return bound(row.low) + " to " + bound(row.high); }

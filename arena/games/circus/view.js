@@ -119,11 +119,17 @@
       var step = drawn[way], a = middle(step.cells[0]), b = middle(step.cells[1]);
       var x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2, half = 9 + 6 * (step.numbers.length - 1);
       layer.append(svg("g", {class: "side" + step.who},
-        arrowBetween(step.cells[0], step.cells[1], 3, 8),
+        fromEdge(a, b),
         svg("rect", {x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 9}),
         svg("text", {x: x, y: y + 4}, step.numbers.join(" "))));
     });
     canvas.append(layer);
+  }
+
+  /* A thin arrow that leaves the piece where it starts free. */
+  function fromEdge(a, b) {
+    var dx = b[0] - a[0], dy = b[1] - a[1], part = 25 / Math.hypot(dx, dy);
+    return ARENA.arrow(a[0] + part * dx, a[1] + part * dy, b[0], b[1], 3, 8);
   }
 
   /* The last move: an arrow from the cell that was left. Where a piece stands there again (a swap,
