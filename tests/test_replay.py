@@ -49,6 +49,15 @@ def test_a_line_a_game(circus: str, capsys) -> None:
     assert "swing" not in lines[1]
 
 
+def test_a_swing_that_percent_do_not_show_is_none(circus: str, tmp_path: Path, capsys) -> None:
+    for later, told in ((0.254, False), (0.27, True)):
+        record = json.loads(json.dumps(log.find(circus, 0)).replace('0.75', str(later)))
+        path = tmp_path / f"{later}.jsonl"
+        path.write_text(json.dumps(record) + "\n")
+        assert cli.main(["replay", str(path)]) == 0
+        assert ("largest swing: A from 25% to 27%" in capsys.readouterr().out) == told
+
+
 def test_a_game_is_read_by_a_person(circus: str, capsys) -> None:
     assert cli.main(["replay", circus, "--game", "0", "--from", "3", "--to", "4"]) == 0
     shown = capsys.readouterr().out

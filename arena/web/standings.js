@@ -227,7 +227,7 @@ ARENA.data().then(function (data) {
           html("a", {href: game.page}, "game " + number), html("b", {}, what),
           html("span", {title: game.reason}, game.reason),
           (game.faults || []).filter(function (fault) {  // the reason may say it already
-            return game.reason.indexOf(short[fault[0]]) !== 0;
+            return (game.reason || "").indexOf(short[fault[0]]) !== 0;
           }).map(function (fault) {
             return html("span", {class: "alarm"}, short[fault[0]] + ": " + fault[1]);
           }));
