@@ -93,6 +93,16 @@ def test_turns_that_are_not_there(circus: str, words: list, told: str, monkeypat
     assert told in error and len(error.splitlines()) == 1
 
 
+@pytest.mark.parametrize("words", [["--html", "x.html"], ["--from", "3"], ["--to", "0"],
+                                   ["--step"], ["--protocol"]])
+def test_what_is_of_one_game_wants_its_number(circus: str, words: list, tmp_path: Path, capsys,
+                                              monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["replay", circus, *words]) == 2
+    assert capsys.readouterr().err == "arena replay: which game? --game K says it\n"
+    assert not list(tmp_path.iterdir())
+
+
 def test_who_reads_only_the_head_hears_of_no_pipe(circus: str) -> None:
     done = subprocess.run(f"{sys.executable} -m arena replay {circus} --game 0 | head -n 1",
                           shell=True, cwd=ROOT, capture_output=True, text=True, timeout=60)

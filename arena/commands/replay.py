@@ -42,6 +42,9 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.game is None:
+            if (arguments.html or arguments.first or arguments.last is not None
+                    or arguments.step or arguments.protocol):
+                raise ValueError("which game? --game K says it")
             return list_games(arguments.file)
         record = log.find(arguments.file, arguments.game)
         if arguments.html:
