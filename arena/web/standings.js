@@ -174,7 +174,7 @@ ARENA.data().then(function (data) {
   function drawing(rows, width) {
     var height = 300, left = 52, bottom = 34, top = 10, apart = (width - left - 12) / rows.length;
     function x(place) { return left + apart * (place + 0.5); }
-    function y(value) { return top + (height - top - bottom) * (high - value) / (high - low); }
+    function y(value) { return top + (height - top - bottom) * (high - within(value)) / (high - low); }
     var band = rows.map(function (row, place) { return x(place) + "," + y(row.high); })
       .concat(rows.map(function (row, place) { return x(place) + "," + y(row.low); }).reverse());
     var longest = Math.max.apply(null, rows.map(function (row) { return row.short.length; }));
