@@ -1137,6 +1137,7 @@ def thought_text(text: str, thought: dict, seconds: float) -> str:
     only = {"value": 0.5, "candidates": [{"answer": text, "value": 0.5, "share": 1.0}],
             "depth": 0, "positions": 0, "line": [text], "by": "search"}
     whole = {"answer": text, **only, **thought, "seconds": round(seconds, 4)}
+    whole["positions_a_second"] = round(whole["positions"] / max(seconds, 1e-4))
     return repr(whole).replace("'", '"')
 
 

@@ -682,6 +682,10 @@ def test_verbose_tells_what_it_thinks():
         assert all(other["value"] <= first["value"] for other in others) and len(others) < 8
         assert 0 <= sum(c["share"] for c in thought["candidates"]) <= 1.001
         assert thought["seconds"] > 0
+        rounding = 6e-5  # of the seconds
+        assert (thought["positions"] / (thought["seconds"] + rounding) - 1
+                <= thought["positions_a_second"]
+                <= thought["positions"] / max(thought["seconds"] - rounding, 1e-5) + 1)
     deep = thoughts[1]
     assert deep["depth"] >= 2 and deep["positions"] > 300 and len(deep["line"]) >= 2
     position = played(layout_of(), [thoughts[0]["answer"], "C9-D9"])
