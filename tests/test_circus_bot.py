@@ -694,6 +694,27 @@ def test_verbose_tells_what_it_thinks():
         position = bot.play(position, text)
 
 
+SEARCHED = {"value": 0.9, "candidates": [], "depth": 5, "positions": 7, "line": []}
+
+
+@pytest.mark.parametrize("thoughts, values", [
+    ([SEARCHED, {"by": "no choice"}], [0.9, 0.9]), ([{"by": "book"}, SEARCHED], [0.5, 0.9]),
+])
+def test_an_answer_without_a_search_repeats_the_chance(monkeypatch, thoughts, values):
+    told = []
+    monkeypatch.setattr(bot, "tell", told.append)
+    monkeypatch.setattr(bot, "say", lambda text: None)
+    player = player_of(HOUSES, "0", words=["-v"])
+    for thought in thoughts:
+        answer = legal(player.position)[0], dict(thought)
+        monkeypatch.setattr(player, "considered", lambda given=answer: given)
+        player.respond()
+        player.read(legal(player.position)[0])
+    said = [json.loads(text) for text in told]
+    assert [each["value"] for each in said] == values
+    assert all(c["value"] == each["value"] for each in said for c in each["candidates"])
+
+
 def test_talk_answers_the_last_request_only():
     work = ("--talk", "--work", "100")
     transcript = [HOUSES, "0", *(m if i % 2 else "> " + m for i, m in enumerate(SAMPLE))]
