@@ -1,6 +1,7 @@
 """Pages in a real browser: a replay opens from disk, steps, and says what the log says."""
 
 import json
+import math
 import random
 import subprocess
 import sys
@@ -430,6 +431,20 @@ def test_moves_to_and_fro_are_one_expected_arrow(browser: Browser, tmp_path: Pat
     page.wait("!!(window.ARENA && ARENA.player)")
     assert page.run("[...document.querySelectorAll('.stage .expected text')].map("
                     "one => one.textContent)") == ["2 4 6", "3 5"]
+    page.close()
+
+
+@needs_browser
+def test_numbers_of_crossing_arrows_are_apart(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    answers(record)[0]["said"] = [json.dumps({"line": ["A1-A2", "E5-F6", "E6-F5", "B8-B9"]})]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    left = page.run("""[...document.querySelectorAll(".stage .expected rect")].map(one =>
+        ["x", "y", "width", "height"].map(name => Number(one.getAttribute(name))))""")
+    assert len(left) == 3
+    (x, y, wide, _), (other_x, other_y, *_) = left[:2]  # round
+    assert math.hypot(x - other_x, y - other_y) >= wide
     page.close()
 
 
