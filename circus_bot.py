@@ -1042,6 +1042,7 @@ class Player:
         self.houses, self.mine, self.position = [], None, None
         self.line = ()  # the moves so far as written
         self.book, self.search, self.is_set_up = {}, None, False
+        self.value = 0.5  # our chance, as -v told it last: that of answers without a search
 
     def read(self, line: str) -> None:
         """The houses, then our side, then moves."""
@@ -1064,6 +1065,8 @@ class Player:
         """Say our move; the time of the next one begins."""
         text, thought = self.answer()
         if self.options.verbose:
+            self.value = thought.get("value", self.value)
+            thought["value"] = self.value
             tell(thought_text(text, thought, time.monotonic() - self.clock))
         say(text)
         self.clock = time.monotonic()
@@ -1134,9 +1137,11 @@ class Player:
 
 def thought_text(text: str, thought: dict, seconds: float) -> str:
     """A thought as one line of JSON; no word in it has a quote, and to import json takes 3 ms."""
-    only = {"value": 0.5, "candidates": [{"answer": text, "value": 0.5, "share": 1.0}],
+    value = thought["value"]
+    only = {"value": value, "candidates": [{"answer": text, "value": value, "share": 1.0}],
             "depth": 0, "positions": 0, "line": [text], "by": "search"}
     whole = {"answer": text, **only, **thought, "seconds": round(seconds, 4)}
+    whole["positions_a_second"] = round(whole["positions"] / max(seconds, 1e-4))
     return repr(whole).replace("'", '"')
 
 

@@ -682,12 +682,37 @@ def test_verbose_tells_what_it_thinks():
         assert all(other["value"] <= first["value"] for other in others) and len(others) < 8
         assert 0 <= sum(c["share"] for c in thought["candidates"]) <= 1.001
         assert thought["seconds"] > 0
+        rounding = 6e-5  # of the seconds
+        assert (thought["positions"] / (thought["seconds"] + rounding) - 1
+                <= thought["positions_a_second"]
+                <= thought["positions"] / max(thought["seconds"] - rounding, 1e-5) + 1)
     deep = thoughts[1]
     assert deep["depth"] >= 2 and deep["positions"] > 300 and len(deep["line"]) >= 2
     position = played(layout_of(), [thoughts[0]["answer"], "C9-D9"])
     for text in deep["line"]:
         assert text in legal(position)
         position = bot.play(position, text)
+
+
+SEARCHED = {"value": 0.9, "candidates": [], "depth": 5, "positions": 7, "line": []}
+
+
+@pytest.mark.parametrize("thoughts, values", [
+    ([SEARCHED, {"by": "no choice"}], [0.9, 0.9]), ([{"by": "book"}, SEARCHED], [0.5, 0.9]),
+])
+def test_an_answer_without_a_search_repeats_the_chance(monkeypatch, thoughts, values):
+    told = []
+    monkeypatch.setattr(bot, "tell", told.append)
+    monkeypatch.setattr(bot, "say", lambda text: None)
+    player = player_of(HOUSES, "0", words=["-v"])
+    for thought in thoughts:
+        answer = legal(player.position)[0], dict(thought)
+        monkeypatch.setattr(player, "considered", lambda given=answer: given)
+        player.respond()
+        player.read(legal(player.position)[0])
+    said = [json.loads(text) for text in told]
+    assert [each["value"] for each in said] == values
+    assert all(c["value"] == each["value"] for each in said for c in each["candidates"])
 
 
 def test_talk_answers_the_last_request_only():

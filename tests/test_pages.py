@@ -1,6 +1,7 @@
 """Pages in a real browser: a replay opens from disk, steps, and says what the log says."""
 
 import json
+import math
 import random
 import subprocess
 import sys
@@ -74,10 +75,13 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
     assert shown(page) == end
     page.press("Home")
     assert shown(page) == 0
-    page.run(f"(s => {{ s.value = {end // 2}; s.dispatchEvent(new Event('input')); }})"
-             "(document.querySelector('input[type=range]'))")
-    assert shown(page) == end // 2
-    page.press("End")
+    for turn in (end // 2, end):
+        page.run(f"(s => {{ s.value = {turn}; s.dispatchEvent(new Event('input')); }})"
+                 "(document.querySelector('input[type=range]'))")
+        assert shown(page) == turn
+    page.press("Home")
+    page.press("ArrowRight", end + 1)
+    assert shown(page) == end
     result = record["result"]
     first = record["seats"][0].upper()
     winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
@@ -99,6 +103,44 @@ def test_the_address_names_the_turn(record: Record, browser: Browser,  # noqa: F
     assert shown(page) == 7
     page.press("ArrowRight")
     page.wait("location.hash === '#turn=8'")
+    page.close()
+
+
+@needs_browser
+def test_space_plays_and_stops(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    page = browser.open(written(game_of("circus", tmp_path), tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.run("ARENA.player.speed") == 0.4
+    page.press(" ")
+    page.wait("ARENA.player.turn >= 2")
+    page.press(" ")
+    assert page.run("ARENA.player.timer") is None
+    page.press("End")
+    page.press(" ")  # from the end it begins anew
+    page.wait("ARENA.player.turn === 1")
+    page.close()
+
+
+@needs_browser
+def test_the_panel_has_all_of_a_turn(record: Record, browser: Browser,  # noqa: F811
+                                     tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path) + "#turn=5")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    turns = pages.data(record, "match.jsonl", 20_000)["turns"]
+    for number, turn in enumerate(turns[:9]):
+        page.run(f"ARENA.player.go({number})")
+        told = page.run("[...document.querySelectorAll('.message pre')].map(e => e.textContent)")
+        wanted = [text for seat, text in turn["sent"]
+                  if seat != turn["picture"]["wanted"] or not number]
+        if number:  # what was sent to the next player stands with his answer
+            wanted += [text for seat, text in turns[number - 1]["sent"] if seat == turn["seat"]]
+            wanted.append(turn["answer"])
+        assert sorted(told) == sorted(wanted)
+    assert "./play.sh replay match.jsonl --game 0" in page.text(".command code")
+    facts = dict(pages.data(record, "match.jsonl", 1000)["facts"])
+    assert facts["seed"] == "5" and facts["bot A"] == "builtin:greedy"
+    assert page.run("[...document.querySelectorAll('.panel dt')].map(e => [e.textContent, "
+                    "e.nextSibling.textContent])") == [list(fact) for fact in facts.items()]
     page.close()
 
 
@@ -142,6 +184,29 @@ def test_what_bots_say_is_text(record: Record, browser: Browser,  # noqa: F811
 
 
 @needs_browser
+def test_an_answer_without_an_end_stays_on_the_phone(browser: Browser,  # noqa: F811
+                                                     tmp_path: Path) -> None:
+    """A fault that ends the game stands in the head of the page too."""
+    record = game_of("circus", tmp_path)
+    places = [place for place, event in enumerate(record["messages"]) if "from" in event]
+    fault = {**record["messages"][places[4]], "from": "</script>" + "z" * 500,
+             "fault": "malformed"}
+    messages = [*record["messages"][:places[4]], fault]
+    page = browser.open(written({**record, "messages": messages, "result": {
+        "score": 0.0, "points": None, "reason": "side 0 failed: malformed"}}, tmp_path),
+        width=390, height=844)
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert page.text(".lost").endswith("z...")
+    assert page.text(".verdict .reason") == "B wins: A failed: malformed"
+    for key in ("Home", "End"):
+        page.press(key)
+        assert page.run("document.documentElement.scrollWidth") <= 390
+    assert page.text(".panel .fault") == "Fault: malformed"
+    assert page.errors == []
+    page.close()
+
+
+@needs_browser
 def test_thoughts_make_curves_marks_and_the_move_that_lost(
         browser: Browser, tmp_path: Path) -> None:  # noqa: F811
     thinking = game_of("circus", tmp_path)
@@ -150,7 +215,8 @@ def test_thoughts_make_curves_marks_and_the_move_that_lost(
     for number, event in enumerate(own):
         event["said"] = [json.dumps({"answer": event["from"], "value": 0.9 if number < 3 else 0.1,
                                      "candidates": [{"answer": event["from"], "value": 0.9,
-                                                     "share": 1.0}], "depth": 7})]
+                                                     "share": 1.0}, {"answer": "another"}],
+                                     "depth": 7})]
     page = browser.open(written(thinking, tmp_path))
     page.wait("!!(window.ARENA && ARENA.player)")
     assert "90% \u2192 10%" in page.text(".lost")
@@ -369,6 +435,20 @@ def test_moves_to_and_fro_are_one_expected_arrow(browser: Browser, tmp_path: Pat
 
 
 @needs_browser
+def test_numbers_of_crossing_arrows_are_apart(browser: Browser, tmp_path: Path) -> None:  # noqa: F811
+    record = game_of("circus", tmp_path)
+    answers(record)[0]["said"] = [json.dumps({"line": ["A1-A2", "E5-F6", "E6-F5", "B8-B9"]})]
+    page = browser.open(written(record, tmp_path) + "#turn=1")
+    page.wait("!!(window.ARENA && ARENA.player)")
+    left = page.run("""[...document.querySelectorAll(".stage .expected rect")].map(one =>
+        ["x", "y", "width", "height"].map(name => Number(one.getAttribute(name))))""")
+    assert len(left) == 3
+    (x, y, wide, _), (other_x, other_y, *_) = left[:2]  # round
+    assert math.hypot(x - other_x, y - other_y) >= wide
+    page.close()
+
+
+@needs_browser
 @pytest.mark.parametrize("width", [1280, 1440])
 def test_the_boards_of_a_pair_are_side_by_side(browser: Browser, tmp_path: Path,  # noqa: F811
                                                width: int) -> None:
@@ -442,8 +522,10 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
                                                     tmp_path: Path) -> None:
     long = long_game()
     assert len(answers(long)) >= 300
-    url = written(long, tmp_path)
-    assert (tmp_path / "game.html").stat().st_size < web_page.MOST
+    path = tmp_path / "pair.html"
+    path.write_text(pages.html(long, {**long, "index": 1}, "match.jsonl"), encoding="utf-8")
+    assert path.stat().st_size < web_page.MOST
+    url = path.as_uri()
     page = browser.open("about:blank")
     page.send("Performance.enable", timeDomain="threadTicks")
     page.go(url)
@@ -455,6 +537,7 @@ def test_a_long_game_is_a_small_page_and_soon_there(browser: Browser,  # noqa: F
     assert figures["TaskDuration"] < 1.0
     page.press("End")
     assert shown(page) == len(answers(long))
+    assert page.run("ARENA.player.games.length") == 2
     page.close()
 
 
@@ -522,3 +605,16 @@ def test_a_small_fall_lost_no_game() -> None:
                          ((0.5, 0.6), None), ((0.5, 0.44, 0.30), 2)):
         found = thoughts.losing(thoughts.swings([said(value) for value in values]), [0])
         assert (found and found.answered) == turn
+
+
+def test_an_answer_without_a_choice_lost_no_game() -> None:
+    """It repeats the chance of the choice before; one that changes it stands for itself."""
+    def said(value: float, *answers: str) -> dict:
+        return {"seat": 0, "from": answers[0], "said": [json.dumps(
+            {"value": value, "candidates": [{"answer": each} for each in answers]})]}
+    for events, turn in (
+            ([said(0.9, "a", "b"), said(0.9, "c"), said(0.9, "d"), said(0.1, "e", "f")], 1),
+            ([said(0.9, "a", "b"), said(0.9, "c", "d"), said(0.1, "e", "f")], 2),
+            ([said(0.5, "a", "b"), said(0.9, "c"), said(0.1, "e")], 2)):
+        found = thoughts.losing(thoughts.swings(events), [0])
+        assert found and found.answered == turn

@@ -49,6 +49,15 @@ def test_a_line_a_game(circus: str, capsys) -> None:
     assert "swing" not in lines[1]
 
 
+def test_a_swing_that_percent_do_not_show_is_none(circus: str, tmp_path: Path, capsys) -> None:
+    for later, told in ((0.254, False), (0.27, True)):
+        record = json.loads(json.dumps(log.find(circus, 0)).replace('0.75', str(later)))
+        path = tmp_path / f"{later}.jsonl"
+        path.write_text(json.dumps(record) + "\n")
+        assert cli.main(["replay", str(path)]) == 0
+        assert ("largest swing: A from 25% to 27%" in capsys.readouterr().out) == told
+
+
 def test_a_game_is_read_by_a_person(circus: str, capsys) -> None:
     assert cli.main(["replay", circus, "--game", "0", "--from", "3", "--to", "4"]) == 0
     shown = capsys.readouterr().out
@@ -82,6 +91,16 @@ def test_turns_that_are_not_there(circus: str, words: list, told: str, monkeypat
     assert cli.main(["replay", circus, "--game", "0", *words]) == 2
     error = capsys.readouterr().err
     assert told in error and len(error.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["--html", "x.html"], ["--from", "3"], ["--to", "0"],
+                                   ["--step"], ["--protocol"]])
+def test_what_is_of_one_game_wants_its_number(circus: str, words: list, tmp_path: Path, capsys,
+                                              monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["replay", circus, *words]) == 2
+    assert capsys.readouterr().err == "arena replay: which game? --game K says it\n"
+    assert not list(tmp_path.iterdir())
 
 
 def test_who_reads_only_the_head_hears_of_no_pipe(circus: str) -> None:
@@ -119,4 +138,5 @@ def test_a_key_a_move_and_colour_on_a_terminal(circus: str) -> None:
     os.write(master, b"q")
     assert program.wait(timeout=30) == 0
     os.close(master)
-    assert b"   4  " not in shown and b"\033[1mA (seat 1)\033[0m" in shown
+    assert b"   4  " not in shown and b"\033[1;33mA (seat 1)\033[0m" in shown
+    assert b"\033[1;36mB (seat 2)\033[0m" in shown and b"q: stop" in shown

@@ -26,7 +26,7 @@ for line in sys.stdin:
     if '-v' in sys.argv[1:]: print(json.dumps({{"answer": str(move), "value": answers / 20,
         "candidates": [{{"answer": str(move), "value": answers / 20, "share": 1}}],
         "depth": 4}}), file=sys.stderr)
-    print('# worlds', 10 * answers, file=sys.stderr)
+    print('# worlds', 10 * answers, 'positions', 1234567, file=sys.stderr)
     print(move, flush=True)
 """
 CHEAT = "import sys\ninput()\nprint('\\33[31mno\\nideas', file=sys.stderr, flush=True)\nprint(4)\n"
@@ -99,7 +99,8 @@ def test_what_bots_say_is_kept_averaged_and_never_steers_a_terminal(
     worlds = [10 * turn for game in log.read(str(path)) for turn, event in enumerate(
         (e for e in game["messages"] if "from" in e and game["seats"][e["seat"]] == "a"), 1)]
     assert total["figures"]["a"]["worlds"] == pytest.approx(sum(worlds) / len(worlds))
-    assert re.search(r"^A said, on the mean: .*depth 4", total["said"], re.MULTILINE)
+    assert re.search(r"^A said, on the mean: .*depth 4.*positions 1,234,567",
+                     total["said"], re.MULTILINE)
     assert "\33" not in total["said"]
 
 

@@ -46,6 +46,32 @@ def test_a_tournaments_page(house: House) -> None:
 
 
 @needs_browser
+def test_the_page_of_a_match_lists_its_games_at_once(house: House) -> None:
+    cheat = house.write("cheat.py", "print(9, flush=True)\n")
+    result = house.run("match", "nim", house.good, cheat, "--games", "2", "--log", "m.jsonl",
+                       "--html", "out", "--seed", "1")
+    index = house.folder / "out" / "index.html"
+    assert index.is_file(), result.stderr
+    with Browser() as browser:
+        page = browser.open(index.as_uri(), width=1280, height=720)
+        page.wait(f"{ROWS} === 2")
+        assert page.run("[...document.querySelectorAll('#games li a')].map(each => "
+                        "each.getAttribute('href'))") == ["0.html", "1.html"]
+        told = page.text("#games li")
+        assert told.count("malformed") == 1, told  # the fault, once
+        assert page.run("document.querySelectorAll('.cross').length") == 0
+        interval = page.run("[...document.querySelectorAll('.interval')].map(e => [...['x1', "
+                            "'x2']].map(name => parseFloat(e.getAttribute(name))))")
+        assert all(0 <= end <= 100 for ends in interval for end in ends)
+        assert page.text(".standings tbody .wide") in (
+            "<\u22122000 to >+2000", "0 to 0")
+        table = page.run("(e => [e.scrollWidth, e.clientWidth])"
+                         "(document.querySelector('.scroll'))")
+        assert table[0] == table[1]
+        assert page.errors == []
+
+
+@needs_browser
 def test_pages_without_a_log_name_one_that_stays(house: House) -> None:
     for number, words in enumerate((["tournament", "nim"], ["match", "nim"])):
         folder = f"out{number}"

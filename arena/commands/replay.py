@@ -20,8 +20,9 @@ HELP = "list the games of a log, or show one of them, validating it again"
 EXAMPLE = "./play.sh replay match.jsonl --game 3 --html game3.html"
 
 BETWEEN_PICTURES = 8  # answers
+LEAST_SWING = 0.01  # of the chance to win: less cannot be seen in percent
 MOST_SAID = 6  # lines of a bot that are printed with an answer; --protocol prints all
-BOLD, DIM, RED, PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[0m"
+SIDES, DIM, RED, PLAIN = ("\033[1;33m", "\033[1;36m"), "\033[2m", "\033[31m", "\033[0m"
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
@@ -41,6 +42,9 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.game is None:
+            if (arguments.html or arguments.first or arguments.last is not None
+                    or arguments.step or arguments.protocol):
+                raise ValueError("which game? --game K says it")
             return list_games(arguments.file)
         record = log.find(arguments.file, arguments.game)
         if arguments.html:
@@ -68,7 +72,7 @@ def _of_game(record: Record) -> str:
     """Who won, how, faults, and the largest swing of a win chance."""
     swings = thoughts.swings(record["messages"])
     largest = max(swings, key=lambda swing: abs(swing.size), default=None)
-    swing = "" if largest is None else (
+    swing = "" if largest is None or abs(largest.size) < LEAST_SWING else (
         f"; largest swing: {record['seats'][largest.seat].upper()} from {largest.before:.0%}"
         f" to {largest.after:.0%} at turn {largest.noticed}")
     faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
@@ -110,6 +114,8 @@ def show(record: Record, arguments: argparse.Namespace) -> int:
                       for name, bot in record["bots"].items()))
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     printer = Printer(record, arguments.protocol, colour, first)
+    if arguments.step:
+        print("(a key: the next turn; q: stop)")
     try:
         with _keys(arguments.step):
             for turn in positions(record):
@@ -173,7 +179,8 @@ class Printer:
         chance = "" if value is None else f"  {value:.0%} to win"
         expected = _expected(event)
         words = plain(turn.caption) or "(nothing)"
-        print(f"{turn.number:>4}  {self.paint(self.name(event['seat']), BOLD)}: {words}"
+        who = self.paint(self.name(event["seat"]), SIDES[turn.referee.side(event["seat"])])
+        print(f"{turn.number:>4}  {who}: {words}"
               + self.paint(f"  [{event['used']:.3f} s]{chance}{expected}", DIM))
         if self.protocol and event["from"] is not None:
             print(f"      from {self.name(event['seat'])}: {_lines(event['from'])}")

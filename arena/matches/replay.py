@@ -57,9 +57,14 @@ def positions(record: Record) -> Iterator[Turn]:
 
 def reason(record: Record) -> str:
     """How a finished game ended, with the bots in place of the sides: `A failed: late`."""
+    return reason_with(record, {bot: bot.upper() for bot in record["bots"]})
+
+
+def reason_with(record: Record, names: dict[str, str]) -> str:
+    """How a finished game ended, with names for its bots."""
     words: str = record["result"]["reason"]
     for side, bot in enumerate(record["seats"][:2]):
-        words = words.replace(f"side {side}", bot.upper())
+        words = words.replace(f"side {side}", names[bot])
     return words
 
 

@@ -175,7 +175,7 @@ def text(series: Series) -> str:
                      f"{share['max']:.1%}, mean {share['mean']:.1%} of the limit{near}")
         if total["figures"][bot]:
             lines.append(f"{bot.upper()} said, on the mean: " + ", ".join(
-                f"{plain(name)} {value:.4g}" for name, value in total["figures"][bot].items()))
+                f"{plain(name)} {_figure(value)}" for name, value in total["figures"][bot].items()))
     if delayed:
         lines.append(f"{len(delayed)} answers over the limit while the judge was delayed; longest "
                      f"by {max(delayed):.3f} s: whether they were late cannot be told")
@@ -189,6 +189,10 @@ def text(series: Series) -> str:
     if notes:
         lines.append(f"notes (cost nothing): {len(notes)}; first, in game {notes[0]}")
     return "\n".join(lines)
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
 def _unit(series: Series) -> str:

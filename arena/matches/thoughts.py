@@ -80,7 +80,7 @@ class Swing:
     """A seat's own chance to win changed between two of its answers."""
 
     seat: int
-    answered: int  # the turn of the earlier answer
+    answered: int  # the turn of the earlier answer, or of the choice that it only followed from
     noticed: int  # the turn of the later one
     before: float
     after: float
@@ -99,12 +99,19 @@ def swings(events: Iterable[Event]) -> list[Swing]:
         now = value(event)
         if now is None:
             continue
-        seat = event["seat"]
+        seat, chosen = event["seat"], turn
         if seat in last:
             answered, before = last[seat]
             found.append(Swing(seat, answered, turn, before, now))
-        last[seat] = turn, now
+            chosen = answered if now == before and _forced(event) else turn
+        last[seat] = chosen, now
     return found
+
+
+def _forced(event: Event) -> bool:
+    """Whether the bot says that it had only one answer."""
+    candidates = (thought(event) or {}).get("candidates")
+    return isinstance(candidates, list) and len(candidates) == 1
 
 
 def losing(found: list[Swing], seats: list[int]) -> Optional[Swing]:

@@ -128,13 +128,14 @@
 
   /* The events of the game, if there are any; a click goes to the nearest of them. */
   TimeLine.prototype.markRow = function () {
-    var self = this;
+    var self = this, there = {};  // marks of one turn and side stand beside each other
     if (!this.marks.length) return null;
     var plot = html("div", {class: "plot marks"}, this.marks.map(function (mark) {
-      var text = "turn " + mark.turn + ": " + mark.text;
+      var text = "turn " + mark.turn + ": " + mark.text, here = mark.turn + " " + mark.side;
+      there[here] = (there[here] || 0) + 1;
       return html("button", {type: "button", tabindex: -1, class: "mark " + mark.kind + " side" +
                              mark.side, title: text, "aria-label": text, style: "left:" +
-                             self.place(mark.turn), on: {click: function () {
+                             self.place(mark.turn) + ";margin-left:" + (1 - 8 * there[here]) + "px", on: {click: function () {
         self.go(mark.turn);
       }}}, shape(mark.kind));
     }));

@@ -148,7 +148,7 @@
         ? "time used in all " : "time used ") + seconds(turn.spent) + " of " + seconds(turn.limit)));
       if (turn.fault) parts.push(html("p", {class: "fault"}, "Fault: " + this.faultText(turn)));
       (turn.events || []).forEach(function (event) {
-        if (event.kind !== "fault") parts.push(html("p", {class: "event"}, event.text));
+        if (event.kind !== "fault" && event.text !== turn.caption) parts.push(html("p", {class: "event"}, event.text));
       });
       if (turn.thought) parts.push(this.thought(turn, context, side));
       if (turn.said) parts.push(html("pre", {class: "said"}, turn.said.join("\n")));
@@ -156,7 +156,8 @@
     } else {
       parts.push(html("p", {class: "caption"}, "The start of the game"));
     }
-    parts.push(this.details("sent", "Sent and answered", this.protocol(number, turn), false));
+    parts.push(this.details("sent", "Sent and answered", this.protocol(number, turn),
+                            number > 0 && !turn.thought && !turn.said));
     parts.push(this.details("signs", "Signs", ARENA.legend(data.game), !number));
     parts.push(this.details("facts", "This game", this.facts(number), !number));
     this.panel.replaceChildren.apply(this.panel, parts);

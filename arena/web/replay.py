@@ -205,8 +205,13 @@ def _facts(record: Record) -> list[list[str]]:
     limits = record["limits"]
     facts = [["seed", str(record["seed"])]]
     facts += [[f"bot {bot.upper()}", plain(each["spec"])] for bot, each in record["bots"].items()]
-    facts += [[f"sha256 of {plain(name)}", digest] for each in record["bots"].values()
+    facts += [[f"sha256 of {plain(name)}", digest[:16]] for each in record["bots"].values()
               for name, digest in each["sha256"].items()]
-    facts += [[key.replace("_", " "), str(value)] for key, value in limits.items()]
+    facts.append(["time scale", f"{limits['time_scale']:g}"])
+    if limits.get("memory_mb"):
+        kind = "address space" if limits.get("strict_memory") else "resident"
+        facts.append(["memory", f"{limits['memory_mb']} MB, {kind}"])
     facts += [[key.replace("_", " "), str(value)] for key, value in record["options"].items()]
+    facts += [[words, str(record[key])] for key, words in
+              (("jobs", "games at once"), ("slow_judge", "judge slower by")) if key in record]
     return [*facts, ["took", f"{record['seconds']:.1f} s"]]

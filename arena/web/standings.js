@@ -9,8 +9,10 @@ ARENA.data().then(function (data) {
   data.cells.forEach(function (cell) { cells[cell.name + "\n" + cell.other] = cell; });
   var points = data.rows.some(function (row) { return row.difference; });
   var rated = data.rows.filter(function (row) { return row.pairs; });
-  var low = Math.min.apply(null, rated.map(function (row) { return row.low; }).concat(0));
-  var high = Math.max.apply(null, rated.map(function (row) { return row.high; }).concat(0));
+  var MOST = 2000;  // Elo: few pairs give intervals that are wider than any difference
+  function within(value) { return Math.max(-MOST, Math.min(MOST, value)); }
+  var low = Math.min.apply(null, rated.map(function (row) { return within(row.low); }).concat(0));
+  var high = Math.max.apply(null, rated.map(function (row) { return within(row.high); }).concat(0));
   var room = 0.04 * (high - low || 1);
   low -= room;
   high += room;
@@ -32,9 +34,13 @@ ARENA.data().then(function (data) {
     return found;
   }
 
-  function interval(row) { return signed(row.low) + " to " + signed(row.high); }
+  function bound(value) {
+    return (value < -MOST ? "<" : value > MOST ? ">" : "") + signed(within(value));
+  }
 
-  function across(value) { return 100 * (value - low) / (high - low) + "%"; }
+  function interval(row) { return bound(row.low) + " to " + bound(row.high); }
+
+  function across(value) { return 100 * (within(value) - low) / (high - low) + "%"; }
 
   /* The rating as a dot on the line of its interval. */
   function bar(row) {
@@ -116,8 +122,9 @@ ARENA.data().then(function (data) {
       "%, var(--sheet))";
   }
 
+  /* Of two bots the list of their games says it all. */
   function cross() {
-    if (!data.cells.length) return null;
+    if (!data.cells.length || data.rows.length === 2) return null;
     var head = html("tr", {}, html("th", {}), data.rows.map(function (row, place) {
       return html("th", {scope: "col", title: row.name}, place + 1);
     }));
@@ -167,7 +174,7 @@ ARENA.data().then(function (data) {
   function drawing(rows, width) {
     var height = 300, left = 52, bottom = 34, top = 10, apart = (width - left - 12) / rows.length;
     function x(place) { return left + apart * (place + 0.5); }
-    function y(value) { return top + (height - top - bottom) * (high - value) / (high - low); }
+    function y(value) { return top + (height - top - bottom) * (high - within(value)) / (high - low); }
     var band = rows.map(function (row, place) { return x(place) + "," + y(row.high); })
       .concat(rows.map(function (row, place) { return x(place) + "," + y(row.low); }).reverse());
     var longest = Math.max.apply(null, rows.map(function (row) { return row.short.length; }));
@@ -201,10 +208,11 @@ ARENA.data().then(function (data) {
 
   var list = html("section", {id: "games", hidden: true});
 
-  /* The games of the pairing in the address. */
+  /* The games of the pairing in the address; two bots have only one. */
   function open() {
-    var found = /^#games=([^/]*)\/(.*)$/.exec(location.hash);
-    var pair = found && [decodeURIComponent(found[1]), decodeURIComponent(found[2])];
+    var found = /^#games=([^/]*)\/(.*)$/.exec(location.hash), pair = null;
+    if (found) pair = [decodeURIComponent(found[1]), decodeURIComponent(found[2])];
+    else if (data.rows.length === 2) pair = [data.rows[0].name, data.rows[1].name];
     var cell = pair && cells[pair.join("\n")];
     list.hidden = !cell;
     if (!cell) return;
@@ -218,14 +226,16 @@ ARENA.data().then(function (data) {
         return html("li", {class: what},
           html("a", {href: game.page}, "game " + number), html("b", {}, what),
           html("span", {title: game.reason}, game.reason),
-          (game.faults || []).map(function (fault) {
+          (game.faults || []).filter(function (fault) {  // the reason may say it already
+            return (game.reason || "").indexOf(short[fault[0]]) !== 0;
+          }).map(function (fault) {
             return html("span", {class: "alarm"}, short[fault[0]] + ": " + fault[1]);
           }));
       })),
       html("p", {class: "note"}, cell.games.length + " of " + cell.played +
            " games have a page; any game in the terminal: ",
            html("code", {}, data.command + " --game N")));
-    list.scrollIntoView({block: "nearest", behavior: ARENA.calm() ? "auto" : "smooth"});
+    if (found) list.scrollIntoView({block: "nearest", behavior: ARENA.calm() ? "auto" : "smooth"});
   }
 
   document.getElementById("page").append(

@@ -108,7 +108,7 @@
   /* The moves that the bot expects after its own, as thin numbered arrows. */
   function expected(canvas, thought, side) {
     var line = thought && Array.isArray(thought.line) ? thought.line.slice(1, 6) : [];
-    var layer = svg("g", {class: "expected"}), drawn = {};
+    var layer = svg("g", {class: "expected"}), drawn = {}, spots = [];
     line.forEach(function (move, index) {
       var cells = String(move).split("-"), way = cells.slice().sort().join("-");
       if (cells.length !== 2 || !isCell(cells[0]) || !isCell(cells[1])) return;
@@ -117,13 +117,29 @@
     });
     Object.keys(drawn).forEach(function (way) {
       var step = drawn[way], a = middle(step.cells[0]), b = middle(step.cells[1]);
-      var x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2, half = 9 + 6 * (step.numbers.length - 1);
+      var half = 9 + 6 * (step.numbers.length - 1), spot = along(a, b, 0.5);
+      // The number of an arrow that crosses another stands nearer to where it starts.
+      if (spots.some(function (other) { return Math.hypot(other[0] - spot[0], other[1] - spot[1]) < 18; })) {
+        spot = along(a, b, 0.25);
+      }
+      spots.push(spot);
+      var x = spot[0], y = spot[1];
+      layer.prepend(svg("g", {class: "side" + step.who}, fromEdge(a, b)));  // below all numbers
       layer.append(svg("g", {class: "side" + step.who},
-        arrowBetween(step.cells[0], step.cells[1], 3, 8),
         svg("rect", {x: x - half, y: y - 9, width: 2 * half, height: 18, rx: 9}),
         svg("text", {x: x, y: y + 4}, step.numbers.join(" "))));
     });
     canvas.append(layer);
+  }
+
+  function along(a, b, share) {
+    return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
+  }
+
+  /* A thin arrow that leaves the piece where it starts free. */
+  function fromEdge(a, b) {
+    var dx = b[0] - a[0], dy = b[1] - a[1], part = 25 / Math.hypot(dx, dy);
+    return ARENA.arrow(a[0] + part * dx, a[1] + part * dy, b[0], b[1], 3, 8);
   }
 
   /* The last move: an arrow from the cell that was left. Where a piece stands there again (a swap,

@@ -6,11 +6,11 @@
   var svg = ARENA.svg, at = ARENA.at;
   var CARD = [54, 76];
   // A round table; on a phone a long one, with room for the piles at its foot. `columns`: where in the piles
-  // the deck's count, the trump, its name and the count of cards out of play are.
+  // the deck's count, the trump, its name and the count of cards out of play are; `round`: the room for its cards.
   var WIDE = {width: 760, height: 560, edge: 96, felt: 160, top: [284, 160], foot: [284, 160], piles: at(215, 158),
-              columns: [50, 165, 190, 282]};
+              columns: [50, 165, 190, 282], round: 610};
   var TALL = {width: 480, height: 660, edge: 104, felt: 196, top: [136, 170], foot: [84, 84],
-              piles: at(115, 444) + " scale(.78)", columns: [48, 150, 173, 260]};
+              piles: at(128, 434) + " scale(.72)", columns: [48, 150, 173, 260], round: 250};
   var RANKS = "6789TJQKA", SUITS = "HSCD";
   var SUIT_NAMES = {H: "hearts", S: "spades", C: "clubs", D: "diamonds"};
   var RANK_NAMES = {T: "10", J: "jack", Q: "queen", K: "king", A: "ace"};
@@ -107,7 +107,7 @@
   }
 
   function round(picture, table, attacks, defences, faded) {
-    var wide = Math.min(82, (table.width - 150) / attacks.length);
+    var wide = Math.min(82, table.round / attacks.length);
     var start = table.width / 2 - (attacks.length * wide - 14) / 2;
     var layer = svg("g", {class: "round" + (faded ? " swept" : "")});
     attacks.forEach(function (text, index) {

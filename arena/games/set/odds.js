@@ -126,7 +126,7 @@ ARENA.data().then(function (data) {
     html("header", {class: "top"}, html("h1", {}, "The odds of SET"),
       ARENA.control("Light or dark", "light or dark", function () { ARENA.theme.change(); })),
     html("p", {}, count(data.games) + " whole games, the " + data.pick + " set taken, seed " +
-         data.seed + ", counted in " + data.seconds.toFixed(1) + " s. With 95% the truth is in " +
-         "the shade. In " + percent(data.never_15, 1) + " of the games twelve cards were always enough."),
+         data.seed + ", counted in " + data.seconds.toFixed(1) + " s. The shade: 95% intervals. In " +
+         percent(data.never_15, 1) + " of the games twelve cards were always enough."),
     html("main", {class: "odds"}, data.sizes.map(size), left()));
 });

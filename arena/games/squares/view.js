@@ -160,7 +160,7 @@
       return [sign(body(colour)), COLOURS[colour]];
     }).concat([[sign(body("G", true)), "just filled in by the other side"],
                [sign(box("band")), "the line that was rearranged"],
-               [sign(box("removed")), "what was removed"]]);
+               [sign(box("removed")), "where the removed squares were"]]);
   };
 
   function planned(step) {
