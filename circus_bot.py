@@ -1042,7 +1042,7 @@ class Player:
         self.houses, self.mine, self.position = [], None, None
         self.line = ()  # the moves so far as written
         self.book, self.search, self.is_set_up = {}, None, False
-        self.value = 0.5  # our chance, as -v told it last: that of answers without a search
+        self.value = 0.5  # our chance, as -v told it last
 
     def read(self, line: str) -> None:
         """The houses, then our side, then moves."""
@@ -1065,8 +1065,7 @@ class Player:
         """Say our move; the time of the next one begins."""
         text, thought = self.answer()
         if self.options.verbose:
-            self.value = thought.get("value", self.value)
-            thought["value"] = self.value
+            thought["value"] = self.value = thought.get("value", self.value)
             tell(thought_text(text, thought, time.monotonic() - self.clock))
         say(text)
         self.clock = time.monotonic()
@@ -1137,10 +1136,9 @@ class Player:
 
 def thought_text(text: str, thought: dict, seconds: float) -> str:
     """A thought as one line of JSON; no word in it has a quote, and to import json takes 3 ms."""
-    value = thought["value"]
-    only = {"value": value, "candidates": [{"answer": text, "value": value, "share": 1.0}],
-            "depth": 0, "positions": 0, "line": [text], "by": "search"}
-    whole = {"answer": text, **only, **thought, "seconds": round(seconds, 4)}
+    only = {"answer": text, "value": thought["value"], "share": 1.0}
+    whole = {"answer": text, "value": 0, "candidates": [only], "depth": 0, "positions": 0,
+             "line": [text], "by": "search", **thought, "seconds": round(seconds, 4)}
     whole["positions_a_second"] = round(whole["positions"] / max(seconds, 1e-4))
     return repr(whole).replace("'", '"')
 
