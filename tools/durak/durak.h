@@ -184,6 +184,9 @@ struct Layer {  // parameters with their gradients and Adam's moments
     std::vector<float> value, used, grad, mean, square;
     float unit = 0, most = 0;  // used are whole units, at most so many; as they are without a unit
     float pace = 1;            // how fast it learns
+    // The pull to the whole number that is used. Without it numbers flicker, and the others learn
+    // from that: the policy lost 0.043 and not 0.019 of information, the value 0.0009 and not 0.0005.
+    float hold = 0;
     explicit Layer(size_t n) : value(n), used(n), grad(n), mean(n), square(n) {}
     void round(float size, float limit, float speed) { unit = size, most = limit, pace = speed; }
     void use() {
@@ -196,9 +199,9 @@ struct Layer {  // parameters with their gradients and Adam's moments
             mean[i] = 0.9f * mean[i] + 0.1f * grad[i];
             square[i] = 0.999f * square[i] + 0.001f * grad[i] * grad[i];
             value[i] -= rate * pace * mean[i] * fix1 / (sqrtf(square[i] * fix2) + 1e-7f);
+            if (unit) value[i] += hold * rate * pace / unit * (used[i] - value[i]);
             grad[i] = 0;
         }
-        use();
     }
 };
 
@@ -255,7 +258,11 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
                 largest = std::max(largest, fabsf(outer.value[o * HIDDEN + j] /= worth[j]));
         }
         std::fill(inner_bias.value.begin(), inner_bias.value.end(), 0);
-        float scale = largest / LEVELS;
+        whole(largest / LEVELS);
+    }
+
+    void hold(float pull) { inner.hold = outer.hold = outer_bias.hold = pull; }
+    void whole(float scale) {
         inner.round(1, 120, 15), inner_bias.pace = 0;
         outer.round(scale, 120, 40 * scale), outer_bias.round(scale, 30000, 40 * scale);
         price = 1e-6f;
@@ -288,14 +295,17 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
         return bits / 8;
     }
     float bytes() { return bytes(inner) + bytes(outer); }
+
     // The price rises while the weights take more bytes than wanted, and falls again.
     void follow(float wanted) { price *= expf(0.1f * (bytes() / wanted - 1)); }
+    // A further unit costs a large number less than a small one, as it does in bits.
     void pay(Layer& l) {
         each_weight(l, [&](int i, int uses) {
             float n = l.value[i] / l.unit, slope = n > 0 ? 1 : n < 0 ? -1 : 0;
             l.grad[i] += price / l.unit / uses * slope / (1 + fabsf(n) / 4);
         });
     }
+
     // The three plain suits are alike. The first EVEN units see them alike; the others come in
     // threes, each with a plain suit of its own, alike but for that. So weights are equal in groups,
     // and a group has the mean of its gradients.
@@ -332,6 +342,8 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
         steps++;
         float fix1 = 1 / (1 - powf(0.9f, steps)), fix2 = 1 / (1 - powf(0.999f, steps));
         each([&](Layer& l) { l.step(rate, fix1, fix2); });
+        if (price) tie(inner.value, INPUTS), tie(outer.value, outputs());  // rounded alike
+        use();
     }
     template <class F> static void each_row(const u64* words, F f) {
         for (int k = 0; k < WORDS; k++)
@@ -369,3 +381,28 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
     }
 };
 
+struct Pair {  // both networks, as they stand in a file
+    Network policy{37}, value{1};
+    bool load(const char* path) {  // whether they are rounded: then their scales stand last
+        FILE* f = fopen(path, "rb");
+        float scales[2];
+        if (!f || !policy.load(f) || !value.load(f))
+            fprintf(stderr, "cannot load %s\n", path), exit(1);
+        bool rounded = fread(scales, 4, 2, f) == 2;
+        if (rounded) policy.whole(scales[0]), value.whole(scales[1]);
+        fclose(f);
+        return rounded;
+    }
+    void save(const char* path) {
+        FILE* f = fopen(path, "wb");
+        if (!f) perror(path), exit(1);
+        policy.save(f), value.save(f);
+        if (policy.outer.unit) fwrite(&policy.outer.unit, 4, 1, f), fwrite(&value.outer.unit, 4, 1, f);
+        fclose(f);
+    }
+    float foretell(const Game& g, const u64* words, float* h) const {  // the chance of team 0
+        value.hidden(words, h);
+        float v = 1 / (1 + expf(-value.output(h, 0)));
+        return g.attacker & 1 ? 1 - v : v;
+    }
+};

@@ -8,36 +8,28 @@
 #include "durak.h"
 
 struct Player {
-    Network policy{37}, value{1};
-    bool rule = false;
-    explicit Player(const char* path) {
-        if (!strcmp(path, "rule")) {
-            rule = true;
-            return;
-        }
-        FILE* f = fopen(path, "rb");
-        if (!f || !policy.load(f) || !value.load(f))
-            fprintf(stderr, "cannot load %s\n", path), exit(1);
-        fclose(f);
+    Pair nets;
+    bool rule;
+    explicit Player(const char* path) : rule(!strcmp(path, "rule")) {
+        if (!rule) nets.load(path);
     }
     int choose(const Game& g, Random& random) const {
         if (rule) return thrifty(g, random);
         u64 words[WORDS], options = g.legal() | (g.may_decline() ? 1ULL << NO : 0);
         float h[HIDDEN], best = -1e9f;
-        policy_words(g, words), policy.hidden(words, h);
+        policy_words(g, words), nets.policy.hidden(words, h);
         int action = NO;
         for (u64 m = options; m; m &= m - 1) {  // the best with such noise is a draw by the policy
-            float score = policy.output(h, lowest(m)) - logf(-logf(random.uniform() + 1e-8f));
+            float score = nets.policy.output(h, lowest(m)) - logf(-logf(random.uniform() + 1e-8f));
             if (score > best) best = score, action = lowest(m);
         }
         return action;
     }
-    float foretell(const Game& g) const {  // the chance of team 0
+    float foretell(const Game& g) const {
         u64 words[WORDS];
         float h[HIDDEN];
-        value_words(g, words), value.hidden(words, h);
-        float v = 1 / (1 + expf(-value.output(h, 0)));
-        return g.attacker & 1 ? 1 - v : v;
+        value_words(g, words);
+        return nets.foretell(g, words, h);
     }
 };
 

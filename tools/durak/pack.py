@@ -107,8 +107,8 @@ def unpacked(path: str) -> Iterator[np.ndarray]:
             bot.read_rows(rows, NUMBERS[network]), bot.read_cards(rows)])
         cards = bot.read_cards(rows) if outputs > 1 else np.zeros((0, bot.HIDDEN))
         outer = np.append(cards, bot.read_rows(rows, 1), axis=0) * scale
-        size = np.sqrt(np.linalg.norm(inner, axis=0) / np.linalg.norm(outer, axis=0))
-        size *= np.sqrt(np.sqrt(len(outer) / len(inner)))
+        before, after = (np.sqrt(np.square(part).mean(axis=0)) + 1e-9 for part in (inner, outer))
+        size = np.sqrt(before / after)
         yield from (inner / size, np.zeros(bot.HIDDEN), outer * size, bias * scale)
 
 
