@@ -185,7 +185,8 @@ struct Layer {  // parameters with their gradients and Adam's moments
     float unit = 0, most = 0;  // used are whole units, at most so many; as they are without a unit
     float pace = 1;            // how fast it learns
     // The pull to the whole number that is used. Without it numbers flicker, and the others learn
-    // from that: the policy lost 0.043 and not 0.019 of information, the value 0.0009 and not 0.0005.
+    // from that noise: the policy lost 0.043 instead of 0.019 of information, the value had a mean
+    // squared error of 0.00094 instead of 0.00050.
     float hold = 0;
     explicit Layer(size_t n) : value(n), used(n), grad(n), mean(n), square(n) {}
     void round(float size, float limit, float speed) { unit = size, most = limit, pace = speed; }
@@ -245,7 +246,8 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
         std::vector<float> size(HIDDEN), worth(HIDDEN), order;
         for (int j = 0; j < HIDDEN; j++) {
             for (int r = 0; r < INPUTS; r++) size[j] = hypotf(size[j], inner.value[r * HIDDEN + j]);
-            for (int o = 0; o < outputs(); o++) worth[j] = hypotf(worth[j], outer.value[o * HIDDEN + j]);
+            for (int o = 0; o < outputs(); o++)
+                worth[j] = hypotf(worth[j], outer.value[o * HIDDEN + j]);
             worth[j] = powf(worth[j], power);
             order.push_back(worth[j] * size[j] / sqrtf(USED_INPUTS));
         }
@@ -307,8 +309,8 @@ struct Network {  // bits -> HIDDEN rectified -> outputs
     }
 
     // The three plain suits are alike. The first EVEN units see them alike; the others come in
-    // threes, each with a plain suit of its own, alike but for that. So weights are equal in groups,
-    // and a group has the mean of its gradients.
+    // threes, each with a plain suit of its own, alike but for that. So weights are equal in
+    // groups, and a group has the mean of its gradients.
     void tie(std::vector<float>& x, int rows) {
         for (int j = EVEN; j < HIDDEN; j += 3)
             for (int r = 0; r < rows; r++) {
@@ -397,7 +399,8 @@ struct Pair {  // both networks, as they stand in a file
         FILE* f = fopen(path, "wb");
         if (!f) perror(path), exit(1);
         policy.save(f), value.save(f);
-        if (policy.outer.unit) fwrite(&policy.outer.unit, 4, 1, f), fwrite(&value.outer.unit, 4, 1, f);
+        float scales[2] = {policy.outer.unit, value.outer.unit};
+        if (scales[0]) fwrite(scales, 4, 2, f);
         fclose(f);
     }
     float foretell(const Game& g, const u64* words, float* h) const {  // the chance of team 0

@@ -1,12 +1,13 @@
 // Measures networks in a minute, before the bot's slower games: see README.md.
 //
-//   match A B GAMES|rule GAMES      policies alone, in paired deals; how well each value foretells
+//   match A B GAMES     A and B: files of networks; B may be "rule", the cheapest-card rule
 //
-// A pair is one deal played twice with the sides exchanged. Players draw their actions from the
-// policy. Values are compared on the same positions of these games: the mean squared error of the
-// chance to win against what came of it, and against 0.5 as a measure of how much there is to know.
+// Policies alone in paired deals, each deal played twice with the sides exchanged: players draw their
+// actions from the policy. Then, on the positions of these games, each value's mean squared error
+// against what came of them, and how much smaller A's is. +- is one standard error.
 #include "durak.h"
 
+// Who draws from a policy, or plays the rule.
 struct Player {
     Pair nets;
     bool rule;
@@ -40,41 +41,48 @@ struct Sum {  // of numbers by pairs of games
     double error() const { return sqrt((squares / n - mean() * mean()) / n); }
 };
 
+struct Match {
+    const Player one, two;
+    Random random{17};
+    Sum score, errors[2], better;  // better: by how much the first one's error is smaller
+    Match(const char* a, const char* b) : one(a), two(b) {}
+
+    // One game; the first player's team is `side`. What he scored.
+    float play(Game g, int side, Sum& lead) {
+        if (two.rule) g.rule = 2 >> side;
+        std::vector<float> told[2];
+        while (g.winner < 0) {
+            u64 legal = g.legal();
+            if (legal && !two.rule)
+                told[0].push_back(one.foretell(g)), told[1].push_back(two.foretell(g));
+            g.play(legal ? ((g.actor() & 1) == side ? one : two).choose(g, random) : NO);
+        }
+        float result = g.winner == 2 ? 0.5f : g.winner == 0;
+        for (size_t i = 0; i < told[0].size(); i++) {
+            float wrong[2];
+            for (int k = 0; k < 2; k++)
+                wrong[k] = (told[k][i] - result) * (told[k][i] - result), errors[k].add(wrong[k]);
+            lead.add(wrong[1] - wrong[0]);
+        }
+        return side ? 1 - result : result;
+    }
+    void play_pair() {
+        Game deal;
+        Sum lead;
+        deal.deal(random);
+        float first = play(deal, 0, lead);
+        score.add((first + play(deal, 1, lead)) / 2);
+        if (lead.n) better.add(lead.mean());
+    }
+};
+
 int main(int argc, char** argv) {
     if (argc != 4) return fprintf(stderr, "see the head of match.cpp\n"), 2;
-    const Player one(argv[1]), two(argv[2]);
-    Random random(17);
-    Sum score, better, errors[2];
-    for (int pair = 0; pair < atoi(argv[3]) / 2; pair++) {
-        Game deal;
-        deal.deal(random);
-        double won = 0, lead = 0, asked = 0;
-        for (int side = 0; side < 2; side++) {
-            Game g = deal;
-            std::vector<float> told[2];
-            while (g.winner < 0) {
-                u64 legal = g.legal();
-                if (one.rule || two.rule) {
-                    g.rule = 1 << (side ^ (one.rule ? 0 : 1));
-                } else if (legal) {
-                    told[0].push_back(one.foretell(g)), told[1].push_back(two.foretell(g));
-                }
-                g.play(legal ? ((g.actor() & 1) == side ? one : two).choose(g, random) : NO);
-            }
-            won += g.winner == 2 ? 0.5 : g.winner == side;
-            float result = g.winner == 2 ? 0.5f : g.winner == 0;
-            for (size_t i = 0; i < told[0].size(); i++, asked++) {
-                double e[2];
-                for (int k = 0; k < 2; k++) e[k] = pow(told[k][i] - result, 2), errors[k].add(e[k]);
-                lead += e[1] - e[0];
-            }
-        }
-        score.add(won / 2);
-        if (asked) better.add(lead / asked);
-    }
-    printf("%.2f%% +- %.2f", 100 * score.mean(), 100 * score.error());
-    if (better.n)
-        printf(", value %.5f and %.5f, better by %.5f +- %.5f", errors[0].mean(), errors[1].mean(),
-               better.mean(), better.error());
-    puts("");
+    static Match match(argv[1], argv[2]);
+    for (int pair = 0; pair < atoi(argv[3]) / 2; pair++) match.play_pair();
+    printf("%.2f%% +- %.2f\n", 100 * match.score.mean(), 100 * match.score.error());
+    if (match.better.n)
+        printf("errors of the values %.5f and %.5f, smaller by %.5f +- %.5f\n",
+               match.errors[0].mean(), match.errors[1].mean(), match.better.mean(),
+               match.better.error());
 }

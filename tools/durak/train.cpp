@@ -6,8 +6,8 @@
 // In RULE_SHARE of the games one team plays the cheapest-card rule; one input bit tells the policy
 // that its opponents do, two tell the value which team does. The policy sees what the acting player
 // sees, the value (critic) sees the whole world.
-// With a TEACHER the networks are rounded to whole numbers of so many bytes. They go on playing, and
-// learn to answer like the teacher: the networks before they were rounded.
+// With a TEACHER the networks are rounded to whole numbers of so many bytes. They go on playing and
+// learn to answer like the teacher, the networks before they were rounded.
 #include "durak.h"
 
 struct Decision {
@@ -145,8 +145,8 @@ struct Trainer {
     }
 
     void report(double seconds) {
-        printf("%.0f s, %.0f games, %.1f rounds, value loss %.4f, %.1f%% against the rule, ", seconds,
-               games, rounds / games, loss_sum / decisions,
+        printf("%.0f s, %.0f games, %.1f rounds, value loss %.4f, %.1f%% against the rule, ",
+               seconds, games, rounds / games, loss_sum / decisions,
                100 * ruled_won / std::max(1.0, ruled_games));
         if (imitating)
             printf("from the teacher %.4f and %.5f, %.0f and %.0f bytes\n", strayed / decisions,
