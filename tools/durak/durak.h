@@ -184,9 +184,8 @@ struct Layer {  // parameters with their gradients and Adam's moments
     std::vector<float> value, used, grad, mean, square;
     float unit = 0, most = 0;  // used are whole units, at most so many; as they are without a unit
     float pace = 1;            // how fast it learns
-    // The pull to the whole number that is used. Without it numbers flicker, and the others learn
-    // from that noise: the policy lost 0.043 instead of 0.019 of information, the value had a mean
-    // squared error of 0.00094 instead of 0.00050.
+    // The pull to the whole number that is used. Without it numbers flicker and the others learn
+    // from that noise: networks twice as far from their teacher (docs/history.md).
     float hold = 0;
     explicit Layer(size_t n) : value(n), used(n), grad(n), mean(n), square(n) {}
     void round(float size, float limit, float speed) { unit = size, most = limit, pace = speed; }
