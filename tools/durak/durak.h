@@ -3,14 +3,12 @@
 // value_inputs in durak_bot.py: 7 words of 36 card bits and 28 bits for small numbers and flags.
 #pragma once
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
-#include <string>
 #include <vector>
 
 typedef uint64_t u64;
@@ -18,7 +16,7 @@ const u64 ALL = (1ULL << 36) - 1;
 const u64 TRUMPS = 0x888888888ULL;
 const int HIDDEN = 64, EVEN = 28;  // as in durak_bot.py
 const int LEVELS = 60, USED_INPUTS = 313;  // the largest outer weight at first; bits in use
-const int NO = 36, HIGH_TRUMP = 27, WORDS = 7, INPUTS = 64 * WORDS, MAX_DECISIONS = 3000;
+const int NO = 36, HIGH_TRUMP = 27, WORDS = 7, INPUTS = 64 * WORDS;
 enum Phase { MOVE, BEAT, ADD, ADD2 };
 
 int count(u64 x) { return __builtin_popcountll(x); }

@@ -10,6 +10,8 @@
 // learn to answer like the teacher, the networks before they were rounded.
 #include "durak.h"
 
+#include <chrono>
+
 struct Decision {
     u64 policy_in[WORDS], value_in[WORDS];
     float policy_hidden[HIDDEN], value_hidden[HIDDEN], chance[37];
