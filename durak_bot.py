@@ -33,6 +33,7 @@ BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
 BELIEVING = 0.3  # the share of a decision's time that goes into the belief before the search
 NUMPY_SPACE = 120 << 20  # bytes of address space that numpy, the networks and a search need
+OLDEST = 10  # seconds: a process that seems older is in a box whose clocks disagree
 LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
 COMPLAINTS = 100  # lines on stderr, then silence
 if __name__ == "__main__":
@@ -905,12 +906,13 @@ def thinking_time(used: float, rounds: int, scale: float) -> float:
 def process_age() -> float:
     """Seconds since this process was started."""
     here = time.monotonic() - STARTED
-    try:
+    with contextlib.suppress(OSError, ValueError, IndexError):  # no such files
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
-            return max(here, float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK"))
-    except (OSError, ValueError, IndexError):  # no such files: what the processor was busy for
-        return here + 1.5 * START_CPU
+            age = float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK")
+            if age < OLDEST:
+                return max(here, age)
+    return here + 1.5 * START_CPU  # what the processor was busy for
 
 
 class Player:

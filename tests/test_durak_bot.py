@@ -2,6 +2,7 @@
 the program as a judge sees it."""
 
 import contextlib
+import io
 import json
 import os
 import random
@@ -508,6 +509,14 @@ def test_time_is_counted_from_the_start_of_the_process():
     done = subprocess.run([sys.executable, "-c", started], capture_output=True, text=True,
                           cwd=DURAK_BOT.parent)
     assert float(done.stdout) > 0.3
+
+
+def test_clocks_that_disagree_cost_no_time(monkeypatch):
+    """A process that began eons ago, by a /proc that counts in another way."""
+    started = " ".join(["x)", *["0"] * 30])
+    monkeypatch.setattr("builtins.open", lambda name: io.StringIO(
+        "1e9 1e9" if name == "/proc/uptime" else started))
+    assert bot.process_age() < time.monotonic() - bot.STARTED + 1.5 * bot.START_CPU + 0.1
 
 
 # ---------------------------------------------------------------- thoughts
