@@ -631,11 +631,12 @@ def lead(burdens: np.ndarray, side: int, left: int) -> np.ndarray:
 
 
 PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
+MIDDLE = 12  # bytes around it begin alike and pack better than those around 0
 
 
 def load_weights() -> tuple:
     """(place, near, ring, clock, ceiling, out, bias) from WEIGHTS: a scale for each unit, out and
-    bias as floats, a bit for each row that is not zero, then these as int8, column by column.
+    bias as floats, a bit for each row that is not zero, then these in bytes, MIDDLE for zero.
     Rows are whole numbers, exact and fast to add; ceiling and out fit them."""
     import base64  # with lzma 3 ms, which the first answer need not wait for
     import lzma
@@ -648,7 +649,7 @@ def load_weights() -> tuple:
     bits, steps = np.split(np.frombuffer(blob, np.uint8, offset=4 * floats), [(rows + 7) // 8])
     used = np.unpackbits(bits)[:rows] == 1
     matrix = np.zeros((rows, HIDDEN), np.int16)
-    matrix[used] = steps.view(np.int8).reshape(HIDDEN, -1).T
+    matrix[used] = (steps - MIDDLE).view(np.int8).reshape(-1, HIDDEN)
     matrix, scale = matrix * GRAIN, scale / GRAIN
     place, near, ring, clock = np.split(matrix, np.cumsum(PARTS)[:3])
     place, near = place.reshape(10, CELLS, HIDDEN), near.reshape(10, ZONES, FAR, HIDDEN)
@@ -1225,96 +1226,94 @@ pSUQWGC1P4+49QjG3dUDtGOgF3A6Tt0jqLCPl0DLoDZ6gWZWBxbhsTCFOfQ7LtBWLTuBzgvuyMFDxFov
 3ABWpPHrWMOBLe1HxAteYGP2x2H13aFbzDIQAs9t8Y4ln5zDzGEmiFD2n7/DScd4jqLTnyxdAzUTe4R/lNuPHQ==
 """
 WEIGHTS = """
-07Wk`w#21FUcJnDO4F5_<eld^&3%5T20~u860WwWg>iwQ>^n`mD$_E?0iCqLIM%$)5HqI!lt7n$>hMJxl1NBDAXEohN&`U62{Sa7
-aHtV%kY=%R`F$&93g=rV#Isume~k7Yeb4x<f!unqk+~oFW&|bZe*wqMJ>q4;YEwF03{-`bfnH7}!Qo4fAG8Qn5*qQ&)cDk{y=u^4
-(W`FwlSu=g>F@AOYZ<Pu&c6W$yru@{amgmlnp!^IF3W}u_K=>DYnbIyUXAC0y)$*CZ+G_TX1-+jiHt014K-x%`Ur(j2i@y1(ulPP
-iq1|7MdYBU4UM4>{gnF)bpeYYY~}3S*RDU6!rY$H3k4sttR9h+D`v>*E;{eI|L~)VpGC24a^6Z|e0PeHcE2X0hQL#0L{3A~`S*s8
-K&7Hbq-@BXsZ(BAJ?+iXQVby<U+<L&1_yKD+^bLi(AmY{T~t@T1zdCmF6oUh;4ChAPxYgT^x09Iun1Gye52kCiOmTrK|`YMA*fMD
-ipKn4>8<O5o1A;JKq1UfGa=D_(ere(II+Hm5aum9-R@Qiknm$T`LI<j9EOMHzkyqR2}<#cPf^zlv}-gFkMte(W8vxqqHY3h31w6|
-<rkyCKXC1vb!$e^#Mc<gqTERW`O(&l{#S^%3N#!ITPAy;(?ZEyD}3@V1tjaDA6L$S41R_!ao;W{Pxk?Zy?!wW2qqY3mdz>rK<Kq&
-1$eLWZ3Hur4egXVM@oQ6GdI*Kt)L=p$&4KbP})}rl}Yt-b@7JX?+ldt=NENw{PI*oHKj?ht3G|m4^E@6B8iNV6R?%#CKiJlrV2P!
--6?oE#hoDd!J(6EjN_j75!9=W1VR~ILgNmgk--HOI<Q^JaReOlw}zZEHfsAee)9(g;Ctub29#qi_*Pc8*1|$rJXVnq^nhwfR*5Of
-v?x|6W{Gm?MZK;@dSNNmV-7YOQ0V_YoKuSnD>Nb%wSGnuq9k??CTP;5<BD!EmSNvZ&haP%?j;_=-Qio*)|bP`1Miuh={?FnjN}1*
-j@i35QBul?xxn&OYT)W_Shc(_dH7jXweemRPDuL4ez)BqK!Iup`wD0qOuG~_M{>kbPnxOKk8AFZ=S=O2?fai0KVE5UJc**WA?pek
-lYT;OkSQXvH{!cj^QcRP1|C(OkTF8*74?cS?gu&LVJ7r*D(~oO39TCGR6&DvL_R`>7*ARG2liQ)cEKx7KYegc>U+-q7TJkTR|c4s
-H~awit_aARx)XYO8@*DkA6CW^&wq=~mrfNE(2SvUEGJ^Ono>|RWM`wpmpyV5|D@XtwAnqLg7eD(LdZ(W+S+JW#0+)42y2g;M)(yD
-O_;KRjER#3IC=C&dw@FO#6zA`FDL3DS*Ux+?i1a`jURp&mXUa(^Zp%4W!A}8cEp0*7xsD>FEgf?O0*&fr=wnMj<IV?kB~>-1<C%}
-gC>g?;+rM$KqRU^hw`gS1AquzQj9kRi#Ld%J1D02l!jbs189AvA=Kxvy-UYkI(y@*$6j%`XOSMKZdP<{1UKOk;0~%wvF8Rt?q`=1
-Z7ku?c!#YC<swh90mpEwAUufkN%4xAsr8eM2#r-VdvHhvTq4%Lq+PHA{d`k>KA;$6MKtsSxw8YQFTiN5VZ~Yk{sZd*ayx9BmHYYC
-uIH7mQ2Yc<e<@f!crKF<jb~4EOd+OO4eE-B^>Y)i<(mbeD0t}Enh-rr%*h>k49C6+K?0YMPjO7e;6o?Y9?RxwjoN2M<v}sQXFCIT
-+Y2>4Mvwhhsg-5=PxB>YsEB3{T%oEPy#-_wD_8-}+DSSI^g}_&^Jo+0mD;l<bZ8aPw2T6GANvt1h6#rSG`M$9?iI$bV<8@Ep5`TG
-&&42D8iVBCFg7+bq;P;<mmiSS%)Icv;({P1LO5<HEQ4%uwBI^__c~VOTKexir6T<CD0eXGK-&iuwzG5R>euF`milk)_jb_b=^DDj
-sZOc<Y6LtJi^t?8OP-hlWE0p7O3R$*k1JGE_G)@ay^%irA-Ba5Uxl>BeGJgYz8k}JOe&Or2qiO{11GF4-EEltEISf#P9TwH9_Z2#
-kgSDmzSEk+!xCvAE{yj1s1XV7v&T&mUJ!hb>St=5(OLH8WGzKW9VFzSe*fjSQ}Z9qR&Ybv*B9K{yxE*Yy4l!x!XMyLeQ%Cjj~SNZ
-x6z8ylWmA;!cs~09L`(hd&(@RRNz*d8f49Pl(in^t*?P+zJnCKmt-~OnwOf-1n*4e%|Bmlz6CLK1TPOPr0X6RWJv4#ZQcnBmSgF@
-KQihtyNe%J_~AFG6gP8nH&7k}g5zd&xty9_#aK_dMquH273D&I)rQi242vL$y58L<mt$t%#I8xab^`rv6(Oq@%VVa*-!#C1tTSB*
-2V@hy+{q%NMeU<*f9QkoL+VMG*k$d<)4C0sw#srzeL(tp8@Pe(gvt3{cPh~?q9K4%ERoAkvayHROz+(QDTuaEIR5d^{D0<=L&lv#
-F|8l;R#6w}ME~XydzF9>Y5i9il>3zy0F1DoBD{f=-HS_#{TYvskc8BB^9*DQiTWgThpta-irlug&?}M%^N2Y0jjB4q{jojKrhoSv
-vx@?i+p0p3Lv04<(PqdCa(owal?>_*b&0%5TfmYCHFl!uUN6VJP;+Fi{$9T_7D(Zp09i#2oh*hXvd7oe96VDsc(A;9_OU%82=WS%
-BRV@Px{)$yi=PX@<+TWk;Wc#ygofA}^+%#~#-^ZHpDzv)*~C7ssk1zn#-Lj`RqBz-W!&~mx;K_x2tIz5-Vdw8vq4sfAsDGol^!<T
-Kf~}U)6izZU~+N?aGN`JYAe@hnPAn8lLCrhcz9^L`B+^x;B!(>sn~|vK$<hE9`x^<F^U_E8`qc=C^r0xx4$V7J;SoR4UbB|b>g&|
-k`=W%D%2jT)eyB-n|F4Y?SGFDKRmBY!Z8G>*jmq0Ut7>JwqQfBK<_VpZ6-=bgFJw6NJTltMIdqj#HEu%{O^91aFX*tv>vBrYujg?
-n%6+8dmt{ow9V*2UaS|X=54S#7$2~%(l#7l@#w}hltCvboU|>C4=A?~N#GV{$8zY-bXp#}nLirG01@rk*(9wrb)3824ZFcRXFr+!
-#C#_i7(jwT*Shze6?%Fwt*YQf8*UT1cM{>2xZ*_J)n%CpU#52ou)sjh9X}sCW9IqD2Ls+=?5>0T2$?I7q*P<IB4UTGNyu;%Q|hPs
--2jhYaOj9JzQ+S8;APCXc$?jKoW~RpW(aRKrSErZG+ia@@s$Fq5Sw1~UTDdr_shoDWMRWwTDLE;0J{OZoD)X}2>mt%L||me=e^fe
-4qc@HZSmncAv-WhIIeyKw_VD&%-g~3(y8NH>~S6gy<GDa<nzE#fv<}=Qfb4=mIxPDY?b!|<sE>J2ZU(LDE`qM{F>R(l231vXS+{K
-CKc)vPD2nM{TbE;2p@L>14r=<qMz^(`$x+o&kD7w@Ey`tPU^O>KB5@+bp(PvNk6hU`(hz%WkO8=A}<A$lns;5#CJX6510sHTs(u@
-iNg+c!WRKJE8?-~Sx!}Qu*LT|!_!)HZe(88aC2(9MCpp(iV;F>@mN=lH^{@y81=k{c1q`<iTn$Qt_@fKDR0~Pu?+92dKYCeqwn-s
-IPzVz{PUh*tyPcNZ4nmma8igsNp7E95`#XBLdPmlc}R$)TF84CyvSJpW$&a{T(LfB?=HZXf}7D9842V%-<8x$GbXCq`*B_JsU|;)
-(AZc(svPVV^cDuVx|AUfaLM`*is3j%7>di~xWMeMp)d0%wMWDN87&9E@{9w${v`FqMzWGcb-CldD*9LwZs(m3l9=!9?EZT>r5~o|
-jak(C-N<k^&08GR8ba1%W}^m|{~Q(BIo3<ly?EU(ldQCkh1vM}=`xe5>hEioE99+ET*M{M;<J~@>`V5yw#_3JV6)9L&rQUbcUL9c
-hbc(jW>YXk0cU!`llAeoAyZ#oCjgkXqj-K*cqdYxz_i{&d7dn9I}MijD4dfJ)KS*q?|sUO<yOp$&~-WBaxGW|uw~IBapLc?a%$SC
-3%=(f7Vri5!32FZag*xFFl0rNM52OFsz3MVXP*ENN}*`K>Afx@TBL;oylueWWzgS?nH1=<@RTA<8#@e<Co9b4U!qhgoUCC3eO6@Q
-AArX#{VzWlyV812G2|#HC0EVZ{%(Jsx44&(JKJ)W`RDi5EtNXOSjkqCTNt2QlElux;m8?0p;QU}PMNLNl{b1(Fxpy%8#?6)^c0?m
-yDcOfk|u-f#W0It3`V%^(U3BoU<=edx8h8>R&%SOmH-!m?xP1K7V3^HUn;Q%W~C`CXhsXd;6Q`wB0V}h0|FulqP+ipR%89BuKut?
-o<lEk#LhM8+_kbGSg1u7u8kmd|C+}+E>KEFSqlrjgdwMYtK^XXr{8p+$k$yOwsc?~PmZtm%Iih5?#b}i^2sAhWLR7Bp9CzCUP|>$
-OpC{jFxn|NhR(dn^5JjRED)jmQvbUg>sVHm7<Xf`E}byYgoJZ_8%z!9v9JV%A}V^2_HI^m?5G+DP0_<$uOEdo4(-4PPD1Rf-Ie08
-@vS^<4=!jegZ94{d{3hjg`PJQm@$^G)2GCxkO!H`8qmx3rm`^(5KMU_896Sod>9~5PCocIvDpQ2h>(uLW$_amJ0A$glsPLH7G;X<
-Whug+yuH1}(WRuSPeDn^7al(2H5WQwmw{zF3Rfgd@^U!pX_{oK=okB5qK`YCHS0!*uCI-&(D~C>W;o(_YKR6S%fJnBGsNKsEsgNt
-Q$nfH$ZP6RVI_#QCqb`u9J|HltlmC@SR)Wvurpu38-Zsp1qVSKV4f#M_5w{EjLkbFA=tr-eTyu7bY<G7Orsyr`gip@Hzw8z2hyAt
-l4o}3_!inhkwhM|p~MLeq^6VaWw`QQ2sUAe4V@$$cC*p@+bzH=4x)Zx_%$n_!C6raVddBaYI8Z7nbvxM(ZPh~5~g|fWCF0)Ou*TT
-N&v<P#B2Z*V;9c~i$0J{uaUzHYI`f(4P2HK-vs?48q*q?b#rAw8bz_1oEU*Ri`g+5?3p@CoRFv{?59h(%0$eJaAC9i^h_M&VC<sR
-OL1XTf`#36Ln7KELrra5HoJGnG*?zLq!AqA_Fou9=Mdvd57%g(R6)?cu=aFV=&q|ga`vbhzTSC+sCfE!R^>(ZO5isIyKo8MXvl>~
-sz)LwGzybxbDY0|RcS3tcKrxPW`ynxM}^=i!^#H#d>^Q#)!bCYQ9w>8pOnqyAkfHTM`A})l!xgU(^N<K;ernXl@BOsAZ2XJ0#m8D
-{ZZq2SPWBINb*)mkKc_j&Sq13j*dWjHvCNeocJssS%m-^tGok|AnB_G!@*Emia9ZIVKxu|N7GJ&HW<ZdI<#Q-6v{?RwZolh20r*K
-kQfgIAy751Vv0&$q@T>GW!c-?gagNnp}zmLIdFt6W<3WSi2LuYoUvt$mg{||^2s8~3rcD`jB7@Sz&|(B;9q7ICLc|DK!ROzDJSxR
-_QOB5-(m(S<x(Q5<$QSArUbqxoIigD<6qM$R{9Sn%e08ZTN=Y}jk8u$y|f|(xO3DpAp>L+eZ*uGkPC9e-fjCjtW78Csf1^=OJ}2%
-k1E!f!@M_(x}e95wG1GgDiw{%GRiyisb%^}{a8sGDIDQ+5RoYVID?UtfS|`1fw^BNt?XupoxYt20~FdMAI(Vc7UEN=+^xKvNm}Xe
-jh}n+Bia0-S_G2QJF(rlx}uRlsD!P5!uQ!r9I<0MdK%yD0Rd=@BPD39BkLf9SX_@Kj$pWEWZb<#@jjFz4(C^<g~nLSZ~6n@7OLHQ
-AX?&GSf*$jNSxG8vdp|RL5g55z5q#vyb3XW4O}iBgf^*+4?UV^<yq-ODiwH*&Z@0V$uaXqX4~zxh8+eRo1mt%#PvPoYSJ)>FEcwR
-oxlRlPVYdTZ*-_lAdg*nnE8MkdF$Ut#6+1hZqcc+GJ_(N?#ud!sQZO)D1{F5T=O~rc56&6T~J9EYd}e)2ih!hle)F3nNB^Zx)4@#
-NhYq8F58)mcPzb8>*sNUEhyx|B8h`lsq>-vw+&L_jSbxqiW5a$Xhv*{%%jJejy#`Mc%viE{_Ar{S>)vSUyaZK<A}%#Vw6;jNd<C0
-uUppNuM6?GIi>UhgMtI)@NNZs^4PfaTRbchGHFnKbw$2Gl`XLw3ikr)vl63GCBd;RZcJ_}(h?kxDC{DFcDNY}EM3baC41bq0Tlnu
-Oe=tyO4+<#*XY6MR@9E8y5%Z*`{NFOw(Db_{O>2Cv#?kCpt06Ff$dY~`6~iv=Yx~993iFE9erX<C8TlRUe(Ab(A}jh5^@GF&;N4Q
-lLo^V-B_*HWrh2D&O+})^WEM%oApYxIFacs+q3a-!#2Abu8$E{i0V8pyPh5qM4rfw>%q=-)0uu7E7lhJ(!h-q5mXF3z=7j(NsDCT
-$Y+yg{4PX5^#L|fNDZ0Ft~eo50t-pJ?Ung{lH}#KfF)uW!WIe+vRQa;!8GcH6XYY|H&e78*JgROPKl1-V^STowqSj2O9Ut{i2V~>
-4@UTrH(IiJF!Q75(|yh3V-i04zF~2eA`~c;%oI~Z6n|f>UB6Jnue!+>i-~*Lh6f&o-dcg6oq@jnSG;3R#VoletWk=(STL~I&$9Am
-kDTLdNl7_Rg_E-6v5>{knkQAqL@PPJ2s0mq@uqGrrDc`45E;ANBFC1?P;XR`A#vGTl`tBppOO-i5tR^ZPNP!D7FGl(>u?b5w_eWV
-3}*k0$ttqDV-sWDIDpj8VE(Hdew}$ta=f~X*BlBtJgygOI3rxVn)NHl?~VAQw&Kp*ef(Tz(}fM4FMQ^{)Wg?wa-fQaXvMJ&ILHx}
-&GM_78h8^_o+?3)Uiye?d)zVk1}0Sl%H!pOSO5J7kxNPDt*%XExx@%U*WeXp>OUQ5einQ@v-uSQhJ;Ft{5SH(t%KgK`>bDczVMBR
-GN*9%<UDbNz=liC=px%a7FJV<o%uk*b_zWwiJ=Z+qf~GVW&V{>{>UluiTi=(7))9rBK#GOH##PvNw+2R&h6pxYIRdk+%UclCb-l1
-Bi35wZZQRNpq`{14oAcmhGx{267Vt71|cB`_T{U4rc}ZU=Lf~%qrX%<ty?@D+pqaP^nBtg^@y?N9Qo_>52tLEcNH@!a04!+!pS>I
-f1ufh6wQuq_3yb;>Sg%*D(?iQ8XKnFewwWP*T|grGlplF9cSH#F1Xs_n0<pfyV*~BA2w`E69Gk1=I&*W7kAqJ;dfD2O|D|#r*p_9
-bjv{ZQ1bP%A6t#QR6FliMuX*2&PW^{VJ~ADl##{BkB0)KC;8|=mEq}rVnuwitH{D!z_MJ(KDE}J&!h4oHUYR8x~R6e_<-nAvOkxx
-X7J+e#M%X~ni%b|m$mwA*=J$-mk>Imyi9zi**)((Bqc00wrsXSm3xifw39rDFydgr_1gO_&*F@~M2CXq*<ph*+c^~T##xtS2Ljpx
-cPaAr5|l+rXrPt|j@V0sJ*3Z4q~r6*k=nXvF#S(0Xl<@~R>F@-lsQo%l>|VQ@QKfjJf4Bv?kFSxk;$32qbx1YESEd~p8TMRCJ$#`
-@hDKi%x}(q*s)^mbH_cPEjmXm&!d>z3yS`_od|{$=7WiM=ksDstLl!L!hjx42TFtcUxcc*y3vn6Unv5Kw=<?wxpnoeWV}GAZqwES
-=<JD*X540-R@@<KL~2o_Yo_-mUT)UGFL35Liqe6CqcYqn(L~fv6oehL0v}hK`h(y_4}&#K0QMnqF3d(W0)ZEG!WML$m}y1C=X5vC
-#q_}xUx~?9onwDWI)b>JIcx>iP7R&iA{R2Y7VG+0I$d{-sviP@T{y63LYTK#TvULcaUXf$5e-_{{Hj_6!?$IT00)Uc2V<5>0Ukvd
-z=1Ek+UL~|l)|&mSFTks_S|apeAUdwx@!|3L!LQ=*+TX}q0*n1gWEqy^l>Q|dHn3%2>aYzq8{9#y=GCEl0xy0E0Q5Wz;@X(#zjDt
-A9QX$He(xdq3%3b3O_#az1R&&#CU`OiWJMh_Bw93cq@Jp;%14-R1wlvMWJGEsEac)sL*$KnCOx}9!YJZy<2gF<z*6}^Zb|RZzQ^B
-zK@H6-)}=d=A!t>5}a&{UxV%IoHG=!|4U)Co^`xuJ}l{^FC-}G^{chj2(3b~L1Y)l2QZBust(B6h?M;%mEY6wki?TLr??2o=0BS(
-PPa?NcbJtMWt*f$s@)lu(A1j7SV{n9XN!(5R6xm+lK$QTD=E+tccD4TvFMy?i@J_dzkx6bFfD5z0L((Bktuu*eqpIBiuqh9jg;?#
-hp$5gbIo^xfgP9r?ePmW+BCI@1TRtqVXdNhXeC};^(#GPg~C_eOECSkhp{7r>Ec9WBK3^m0~1R&8*b$(+OW@T;$1_ge(9W>a7Kgt
-K|qM*9{rmW9y!x3Af;B4=rum<=%4NY4RGdDqc#~hy>TD8g7i~UZIsVM2Lh%hnQiWW=o4Da-$dKxEY3BJO`}O*y1@}y$E0By@US$B
-Ve@o2GzM!7f@6xI&-ff-;?AD-Z9VQ-&)qc_W`$6@<PMGw@#;G2(OJ$8ak;Qj)vwY782j42ORx$^WU3WS4-^hysOUp0dgkrZ9*5Rj
-82z;ysOa8`DDR}iXXDh^2M8Rl$KU$g?r*Cz^N3Z>W)_<zRaYf$Cml4C72AMa`-B!4s$XY3`-inX?I?G1WT%zSN88s|t$y98fmn+7
-VCOuq{XVnJ#{CZ>2b#oHKBJUs!-UdLKmxT<M&x>SL3<e{F`!fbkvv%GjwX8~DN8Kedx=mz{u#{%(#t&dzDI~HsiNoCcQYIXZK)!^
-gkc}rgt%X|@9nXjB2l=o{v-!>(mfWLwY7}8DAKq<d?7|i7Q;V1v->3PDLP}VfGQ(77*<|lj!%5#bo*FX@G?0%bU*p*Z;HTi4PBBw
-d#Gxyr-s(gcZ3cyqh2IWz6p!H$ZA5=B$n%LpKon=a}@Z{^C>$T8j&gz0n)j6s-fUpOL?4fin}v!)|3uqU{AKeW~A+&ez|b`q^Rr5
-pNMCMIi%}$C)WaUOnR6WfxsJ4>9bh8S@VAH$gqY02MVq~mBYbrKHWM6NzgK~&P79mnM6PgnOeiK6+X<&OhWdBjHmq2Vd(sC&_mX^
-Bv|tct`|(WMDY(k$7|V3pct^8>MB`{KI<Ro5!c&K{<z;%iR73oAU^anlNiW{CMS`e`WE`O8X>>Iv?0_Eb;`ViU&FG7!E(pDfE35q
-&!g=_iTL*UyZ^yUNjd
+07Wk`w#21FUcJnDO4F562oRGw&3%5T20~u860WwWg>iwQ>^n`hal10c0iCqLIM%$)5HqI!lt7n$>hMJxl1NBDAXEohN&`U62{S|o
+cBOJP;H6bO9jMQ+GFVTjxv8=mbhZdbNnUyz@Vumob}^wLid5rIV6De=GdbN}vv@Tqi0q~?M|v;9?O7;9J(u{;SvB&|Z}Bq#VYq>R
+x;oxb5f|HxlGndgV2M?qza~F9`fUlb*8Ttc4mQQbpQunbdPzdb*RnSQze(JfVcpHXiA5t`vA{x4za!&0Z+dXe#lmdF<O!!=Som4j
+Nqr!%n~QM;Qm$;y=LcLG>vEhnKc;yx`d&V|sknTJt_OPxx|Jq}MHu97?Km(%+6TD=O^uVzs}Ie-(_eZFvz9tu#S)CvMPMukw}M@3
++o9%JyD#3g)I|tw>zfseM>BRTKc*MeHU?W*9zhj|%X^=8tokKVYS9=he?(=LRgXZT=i)CSHWHpM+8z%2j~8JFdrubz9sO)9JmP<7
+N3$GW0YL2i8H^~qUFmAqJ68?ax-I?{mcMMDlzBsmL?+Z2X}bb+C5OFhL7>W3YF2u6x1L&oXt-CPofqw>heNv>ra@IsFv6^wzhfVM
+7gb4?$eh*Pj&VSDx+!1h)_yivtg+SCh;3_@(cP2;nsBOYjgAJZ{3q&uD)4i<HA`a=%J-&dt=y(8p%(>jxP3h(xFm0_SmHP>D9g3t
+{<-5BEW$xh#yB9-XOA;7+_@!1Q?z~HzNETm@Ai>XQ0vOY<RIvb91TUC!bVf@yzA6?Ki<D@^V5HO{U!>`#7u9oE(9zgU$Uj#TXlLB
+dCz7+3|N}()TC?i@Sw2_niIeIYjI>#5&f}~dS}B`W>c9l|2}Kfa3Qf(w<t<W+JOSMupZq$d%5~GySi1JADP)bZ;7AvZ4B}WbMDaJ
+O7j41pCDN4BZ-&evgEs(X|C+PIwOB!Ya&%&oXe{$E5@S$v?^NRxcK!gj(w&$W|DK4`7qI@g+E7|al-Z_PZfDl2g1W9x`5cRL8L+K
+JgP#knKy4cMJ`5X)V%6v6h?Onyhj?1j9RN)P2>rx(<+<wD2<0%R_`AFDT5{rte}GtD;x|ZoaWO~KvoNeKa~^d+qarP&B<3FFa<xb
+htqpL32>=xm?lxBJzY;<9&l|7SBw_#d;1_b#~|;4vY|$k6%>$i-b_ol$=2{|_p<F8qz@jM2fBX_8(F1YS4W;+_j>D9O#QN_9Kzf=
+<NO+ku?{5#W8jZOd_bjuo2fO}h>)nc#}97qsk|r1gEtZ?MvLjah&OpyWL_{CEdn9G8c~FH|JEC7jYTD?5bC#aqKLwwVKU-^BlMLJ
+)ZjZ6QwP8;H;a$7ki!$1>I8&`)V0Rb4#G{|<9i99k9|jFhol}eTTZwtq>zKJ+YTiP2(>os?)@Tjp8{Hem9DqU_1L*%I@pV?8yjjd
+MpF&B80Ep7QyEfxC*mOTh$Szf4xP|;GO+$5RG{*?0`t|%7#fLK;<#8JX_Afe2P7Hd9L`J&@D9JJS(J<F&C?&r<@iKvt~7uH5L@re
+$2858H=}?oPqwwMidia;8${-ZMM?_mw}h)s?0|?GJ8Ibpp@zHr*c0qG>OjvD^=dMaie2x5WeEl_)cX(v5kN<@bDjchM68t^xJf12
+6+xNL=w&i;PI4@!Bl>=?=-mX7HQGhw#v^mr+n<zps;3#R7;vK*$Z9X8Aban~u!O{Z+H(s-ke;TiidJR`u<HM>!d-$oE>>y3mCqV7
+u#bH^RkPWO{e=2*-#6!u72B@tkq=L1(QnbqqVEcgdjg8{JfeU8p%9seNpT2es%`rFJ=)|o8!~7=%>d~4Oho)qpwLF8HWDNg`c=C3
+!2I9f+T^hU4&JKJW#QReE@2*EES-r0+jH@uz^7y7Frk3FOr2y;eY_3Nkz@D|7j0j@+e&D?#8%WM;PU1E-klTPY+(h+$kEc^o&Gcg
+Hw1lU#~nX29^E96>u|sXD?dY-GMA*$Up``y#T-cj7I1)eEV3+BQMh`)8g;OebYymh)80FRCbX?U1OhLpP`N07nbAdwAdYwg1Jb0f
+J=rUG*a9Mg5jLU|V8h=G@49?B>u&qXNW3TTa@yv<sP|KUH`-I@ueCCwM~`#`lt@a^!g8ga-61S`WYY;Eth9?BAS54r&QCybaMOI2
+`t5<sD27kGZIAMkQN7vWJ#oS^p^b$Qvh#Fy8hCTj*hGO(x%W`zFr2SYGCwEe^W3_$wIQb!Rqyy{j{4{ggMx~*j1h0&G1?%NAE!hV
+s(Hu$G{f<3$Tg4|S8MP4I3g2M)CXH-6@cRWdvIUup9x=%Av)j2rqjlJ=rJUm<J4Ncd8|6>L;&CW#Bu%x$qE26MFCL3p@812(8!D=
+^<wTGFtV9o>cXaC7+(5NS%<B9{?3INN4a{cuEeoQA2o6mB3_bbcF4~<PomN*;*(Mr65(wfFZ(LXX3qQBu*<otOrAx2LU9`%KWC}x
+9^$o_S85IC+w6#C<1d_0T<DV|$E=zf#5u9$^A)IZ5(az)e;4Qkb5u_Qg8Su%;qHK>iaUJJ$MksB)Jvs#p}SU&(~oN*sgQtClh#V!
+c^Vo|U9j#-s&Sogpj37&-T9o2Ac@5B5)FOqTt;sjuW|3^hh)i3&*>8mw|F2^YP1#mw4ev7PLa?QKOUo-xMXy-a6vEEcR_pP-iKhc
+MDhKO>?b8#dCO(iAO{sz`+$j}lGct$kt?Yn^s=7>5?XJfd9uEgHO{2Hvu+66tK%if$)m(j0^nNkg}Q4mfn!AWp%52{Y28}`yP<iR
+4btid@}Zg7^dW_f2mPFr^V}82MDDnMz$@D{WU4pjsk%Cu)c-=@lR05rr%jTSt8DDjgk-S;GC||i5yg+&#eYv+ya(pCN3XCpFwwVG
+AZGCBfck>Wgmk!a9OBUC%6=-)qCdn4Z>5#yrq2{Y5S++=u=>^nuyx0Xly5p-EtZ3p<M@XWx%<I<BRISZ1%w7b4VI%h2Bh>1tjM84
+V;n%gRK-f!Gy01>Io2jSMsGd4_yFdPW82NWaXM--4I&_Zw#eHzz=;f)XeN^+m4PA_RxP^UrZAW0EAL_ExZIj&f(=UP5Yr@Y#V>D$
+wttluL<F#pN@1;5K8byaarx<Ec#=@=CqSBm(jpJ>t;RiTk+#zuR9Tw8KWD_U_bOFUv&2$rL=&m5IW{?Fmpp#T6|dFYGfAZuMULd<
+CMpaOrm!*`1ZkCeMF0K2G|O<rNR}(8ZKvn&CS4xPGM5(290d9sM%Kduzy@>(d$}{cC}*?{X}!F)_I538m<g!RB*jK}asci`$IEH{
+KnuHoD&@|ncAUo~*7R5uHyAq2sc-yH#V}x=Isqg^@985v$=d{dHdSMEw44DpblYLe?sB3mk0uJF9qU}qR@B~ZQ<`n^J;d#e`5EKU
+VD~mxXoi9r9dos=Od0Y-)`aPLP>R0-v&BO}raGE*C%isjPF8b%v6FfBW_CBCX=41la@Hk=5qC)sHnpX@vadYMJZmpC#>k88gP@-=
+%weQ77lyvG0+or8iL6jN682IaWex`?SZ%n#;hH!SW(mPBEVCe!D=~69W4mB;d(PqPe*?M`oGLuxa5AWPSKd>tc2T-uo3!smA|pBl
+p`jAq+B4zV{XciR+DoRZybF?#>cDw$u*b}7E;Y^o?oZJ-sX&^b#ve@?yB~EikoloybSH&KXt?tp-;&rT0r*uK<lN$;H=&Yj!Lx3l
+Z1UWXupIjxm3MQ$Gl0nVAUQ8)bfUGR+0z>YSKgeatC-oAL$cpFb`-<2ft<4NO0Vk`!pGbfR)@D~$g5bOBJ=NJQy=CSK5!G!$^I3N
+ckGA!f%m~LKN&RCkd6$)fTREEtBW;RiP8}XC5)4csZ}Jul0YkD8V_o=sijk2m-*KhVpyt0>H$i0lWsoACQwmK$6dowtX=I@1+NJr
+V8!&>RQ&wxNQ^C^s2^@`D@k-!Y2w8p=tGdSwIB4ZR72uFtzl*6#5Jl%8whx1fzmm;gi*HJXSV5#wox@M1lwd)YCb%Z5=TLY{`B54
+=$NyoPQu%)&wksSuoQS(DIH><c5a$r)hQCjU|Cd~3EBCB5+~7GHkAK!lbsCH`MhY#9BNq8`iv!Kl~>cTn2orvOPB>1ag`~?-sajF
+Y1bngAm{&p;i&M_w)*i-Vxi09g01zEKn5(&=VQ+4k3i%T7UWm3I{+~m{9a78lz;<^$rqAT3!+B0t@8dW>ZcE94%W&+9%b=bul|4x
+WNO&Ry8eo5*cD($1&wyQA`x#-rNH}h^%^clCPZcT*{M)s#aM1c_g9clmA}?5YuV}2m2`GM;F7ERO>ueL<*-s_tx?b!+EBye!O?^0
+d?Ei3;lN4|9<lgDuuo%b-abyq8dx7*Y1Wx*><P$-v=vupUKx^TNwQ$o$L#gQeHNN_kUuKkv)B}wLA#N4sh&j#3M)iN%B6=&T!}R7
+UFc6yQGjizqK{DuCNs3fp`)nw1gtpOw>16?jcKmf=th070w<$EHvF>SK0z_DGJul}h@}J&Os|*Hw_o^`uY{nHj@MQ~T6|J@a0rfo
+5eAj}n}gNs=e~9_3uyrug6hVLrI6}#rX53DYlN;H(aQpS=E88!Eg?a63j9RcAC4fJQ9>B8|C8B48m7&)>4z+?2K8XD&NJp~S4KS=
+()p&3?P30D)~o5#Fms<-j%GB(iJaQQ;r!GmUY|&d&N0KgNa77E4TpWJxM(roQdm$f-I-lAc<Fisq4^n9c?#)iY6yACbAi=q3*p&2
+sPk1_8#(_pFY85d?=^7qkI9k?$Krh&fmb5QDrgq-85X+3w~+JX>p=w07|Jr2Vz&)X;+oL{jxs`=sKLMScBb=w*S1cxiQ3LiDNO7O
+v$dB?fG9IA{kK)P`Vo;nAt`fROEd$hPnsz&HnzGR_qyswL)}prO>wo5fE7AH@iT?RXj$H=-t?puO&iwA`600v&MhD{MOL>KB4udw
+)Ou6&r?ZL3MpK<+q|OtD7T_huBz1z+QNVG>*Nh2&0?6*RV~biD|GLgM9~*{<kJJj`F2p6GSDh@MK`|xiUyB+b`!W{z+gnQnGV32=
+jx!Dy#$5e?g9ta@yV4Ewz-*ZRSg9x1%yby~jh|-dib6$BYbu{ijWJd2UK_=_K_S@%nrUfH)<4RsZh`SOZv5NRBR*B&lGP;=DGq+K
+4Uc}K1MW6oM%sG)=YpY){vmjJo;6~ATrdc|0zy*DMLY_9vK>x?o(;i+iLKT1S%m*C0N_F+9UqUuT5JHTGyW&NDnF2c3cGxIb|9Qr
+4O%tT-+T`<Zl_j6->6`q9PWk1=$#xjyVk*d3C#j~$v5gk(1+SUbI{Q&Pi!(|1Yyg*O1@sycq=DUV$4Ne1nYRmG~S*MD$52BFm?}%
+(}Z?TY?hETz=|Wjtn%0Ii0|E2OzqNclE~j>2VK?Sb7f)hh!};0+mtmlJNzH@D%+#FO_kH3O{zUL%l5;EWa{s3-UCF6xFI6xg(U!7
+fvOjj@qI^bknS)C3H(t<MEm+2m>=?nNWh3(_nPULYck6+Ja@s%i!K|D%plr}zRpQMW~B>YjQ8%&u2j%n#^$a>vFr3ws%D#Q1_#a`
+&LAA(ckf{!@DHJjO~(_=nyUISxUdm#8lZzUlX)JUIZin8Z|Y^%4*3qjL}*4vBBPVaN)~A<+so6QM}pO0Xr|e>yZ6m5!G!+c2>;)3
+TUQ6RXeckF%=t8@EsMgX`2-aa-K(DjbB4`^iEtLN8H&H-(;8G+>QB9BOru$Wq~)iD1(ZF~6Y;ochJ&GMOh+wko-_~v+Vz8SJih0#
+V1Vz$jW;4W!o7c79xOt#owfPL|CKX|l-2oNheHem49ixGm==`PLlD)H4C2!RNwhyY_YA~jmJ!FK-PpYobc-!nbuycWa6<NSr6*T>
+SDuP#ucX1G$c~yy0zG8qG2>^CJD~=a`C=tg#$LX=`<qFs>D<>Xci3kdlOKmw#hFgomf+^R%tH#85<m{}zh>`vwKoHGTv=*oV%3T;
+Ffbz^w6Y3fg6YU{?t9h2y@DNMyC_mx2Kmj9Mz{LQ&ziv~_9Jg-M+^fz@iJMxY}}WW=?#ruFhs{0O&UIvxg<`zXub2%ok_T){3x3r
+n;u{SJLIG_Q$V~jIV@XyyGllK?x_liB{{8{XLZ$ZK%8@SJfY#lu9(;bv5yG^QcyzNMCB@%!Avqm+N1KSscA+;1g=IqOXqWt@uyyG
+k5sX|WY;IR@>(D!NHcCpP>GRe*JMFpEw~&Twg{tt^hDLJBW92F0=3(2L0Fr5?&)r2tijq-1Pvtq-&nkW$<CHB31%aU3Tn4P8glZl
+c=lWbEUqJ6?0%K8A8gsN<ZDi@kD#X;x-QZvS<jKg`&EN^_|mSN8N*36u+~T$o^g0`5MDMOBR*vLoz}0%)Rx!cOJmGK5q&JgrDUL5
+j2Xw)x+AEVc9;$<LjSK97bvPy#o&Q$M40&`eJ5Bw1QwCTvxtaA6jPT#G%5hxlpfD$LkLPk8dnPEG_UdUT1+ub6u0F*#iY+if$Ew<
+(SZnlO=4hFaWP(%Oljf=Hw$`SnW5W343p$Zcd~=FV4<5OjPO#h_Qt?$ZgQj_6H(yZ&%Lyv1%58@tg!2pRItlq)4hYyLJ$9xWz}jJ
+R;X$=3J<Z$=Qd~-b?6_o_Sf|;$2i=9cGvxDqIBN^q%Q+&;eV!GzCH~+*1+~(y^Fu$BLSnpIO;L1mth(PXv+iYQ%mN3vc)A1K@u}1
+->b&0p#=UFwru7pA9RnAUu6)8Ez#aQ@7Giq%4hQ~+OB0Gh=l#NtQAB?$;rIQQfAd?>mk}bfZfQH+8C-uAr&C!OG`bl-a-mKyeiB1
+Lma?t@$~f&-Yzr52#;;Kyb$q?0};v3(3a4NIpxx9GcP{q4828hYM@Qp0+`BH+2qtYLzHFt>$3|Hc^7WW<Qz4P&(Y^LH(}*yZJj0x
+$dM@q`%Lc;U-Q^R0seLwGxkzTCi*s1q-1emYL5vDUXxev75;{N+`{$EA3J2IH8kt)f`z;PVUZcEc`RBZvcQ0gyKT<8h6x4xY~OZk
+F72Ei{vseNz<%v#tZLsfjY@lvt^tej?WS?)$EIG)9O1yR@(&i21?mtQ^Lo@4iuG1J$*klR|A`ynYMyPCREa?U40&2eC%q{A@Zu(x
+?Z~SFWxNI&9pd66>S(||Y|wpoCCmqh4R#U(mx)DH(F1J1kZZ~eK{BPtFfri7;S2k3bbOv6BPix+IR&1sWy}*#CX0t@P=#-)Tap)f
+KM}t72H+X4d)=`&dG2+Vo!r>g9BC9n0+?5WZ_e}hRy?H#y=H{=gh2&HXwD&+ehR6){ByRJJf7P1#wM50VJrC&F1fLI=mhtp*lP8@
+Jfhu;@jz|~o{OHE5p|RDd@iZH)@!tQ-@V3<*B${anX}acak-oPFS6P+#D8ccohR2-NRgX5Ij4^ftb$L;)9>iOj<MT)y4u;V`s2?#
+?cuuI53l#Uj^HwozRS3P#R8i&V?T7T;#sING_4P#?(=O5dD9*^W;-xK?3@n~P|Kf__TJ4lfp?9yyKa4SIOe3aptd&(Uw!edFFojN
+Io+O%o4RjeKW%)oOcq##JS)=Qh6s+9!O7k80fUOiN!h-Tuo0mg{E(X{lsM0q(%D84p#~;GD8)p>2+mjy2t~Y#eV&};Ogfe&5;XEt
+&4Jg5fOR5CMrMAEN%$IqoxA3nhiq;O=d1zf>j+ZML*#R_mIo1zPD|vLn;!Ie>PbGRO5k;xB>1<0hoj^ZBOcG>gZX?d`8~;wMCs(&
+v(Z*F^uinF_4MGMI23^EPE<&sTPUCU9`{MDt~FLPpR9dLXR1a8PuMDXb4LSxD01J7x<!API;4p1*8duGY)x-m<TT3G4+l51ReSL^
+f8N9WULqG-XI1YN_0I>t<fU`LKzwug1urd)TIY^d;V0~Ag+G@jU87g%Q4x1_mmn{I2C#z^7q2+=at05XAbiwa4I3R&pq97H1pGvn
+xLh?mp#=}N(Vllt1-*s1q-dVglBMjS-3O=B9mFHus;Q`A>7(-Ux&=eE_Isp?I10qzu?>A0B!rdH13vfcC%{eAOAlGBsDT;H4oUD)
+L-_-)JtdJ8U(FP6t)ZVDGHw%urrr?VnMP_2E16t-53(aTiousC6?bVS(%mL2S71r%$BP7hDTew=o18<;$WbHf7S;KNkL?^<1L`d?
+N{;lV2N)m)e@U@YzW&NOQ`8Lsl)q14=u82kI~X!@&`FduW+yf;9meBvk-;i8WkL*;y{jq!X>zcZ_XJre<Or^6#?Z6QB4o(&af-u)
+vlf3HS3;bc5CpLVW~>sRUgA0$R552nJMZ)bg~P@<EwCqn9SiP3b78X;sGySk-w{Lt{5-kNE!HqL3_+yQCat}6>xBZ|OI7k%lK!@x
+XSzmOp*|vkXr?LRj=$Q6(csG;e|}Tl?_or2Uipb5_&!k^9*M@Yqx>D{hlD*GJ)kzITOgi-7Ws?_yc-IZTfbsRq}WzQ@S=H<19doC
+k{u!-Z3Wy3z&ic-duD(w8I7%I7r_DzHV?En9?bENwVn*huK4q{nHy|I)?b++fP{C#A(FllBgGXEus;5-PaSkg=-?<Iw~Shl2^$_S
+t0vcs=-NNs)7ML4H5({%B(!JWB@OEZc-4m}^BX8yK&58+18i^u0>RAcFbvhU%}^Y^uGbgoP5c2OuE;%80L;CZND^E4@TJ;|mmHK%
+#$G?ty0jij<DeR}(6JHYA4wh=J6^lZ(Pb)b?F-PwPw4`h3j^IuO5!93yMdV%2p5~Ia#N|nvOyw*g=rj)tqU)y^dWAy-&Ob@)*g@M
+m&THSb_jSaGF_0!z63=*++wG6*M(S)cYXuSz7ldPQpD{_EVqbSyqWz(?l+l>>CUn;8O#Y@G<!iVcxL;$p_EEb0mOc%hE$s2$pTel
+Uwd$m76&-QV^wFdWRNIHhxW&hSWaavKp}&9l_c|3n6V4McY(4I=0y1^xCKBuYJ8-iKk@7zkwcWwe194!S`7@1W#R`=4r)a-wa67l
+E6OvR7Hxl;VE8he;&+WZm$U#G`54yBxV{JF(SXlm1OKj*Clm
 """
 
 if __name__ == "__main__":

@@ -3,8 +3,7 @@ embed.py --sizes: the network's sizes as the C++ header sizes.hpp, from the name
 embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
 The network's columns (one for each hidden unit) are multiples of one scale each, as `fit` with a
-STEP has rounded them. Rows that are zero are left out; the rest is packed column by column by
-LZMA, then base 85. The book is packed by zlib and base 64: to read that, nothing slow is imported.
+STEP has rounded them. Rows that are zero are left out; the rest is packed by LZMA, then base 85. The book is packed by zlib and base 64: to read that, nothing slow is imported.
 """
 
 import base64
@@ -34,7 +33,7 @@ def network_blob(network: bytes) -> bytes:
     assert abs(multiples - steps).max() < 0.01, "not rounded: see the end of make.sh"
     used = steps.any(axis=1)
     floats = np.concatenate([scale, out_and_bias]).astype("<f4")
-    return floats.tobytes() + np.packbits(used).tobytes() + steps[used].T.tobytes()
+    return floats.tobytes() + np.packbits(used).tobytes() + (steps[used] + bot.MIDDLE).tobytes()
 
 
 def put(source: str, name: str, text: str) -> str:

@@ -1,15 +1,12 @@
-// fit OUT EPOCHS RATE LAMBDA STEP BEGIN|- RECORDS...
+// fit OUT EPOCHS RATE LAMBDA BEGIN|- RECORDS...
 //
-// Fits the network to the records by stochastic gradient descent (Adagrad, one record at a time)
-// on the cross entropy between its answer and what is wanted, both as odds of winning. Wanted is
-// the value of the search mixed with what is wanted one ply later (LAMBDA of it), back from the
-// result of the game: so it is known early what a lock is worth at the end. BEGIN is the network to
+// Fits a network to the records by stochastic gradient descent (Adagrad, one record at a time) on
+// the cross entropy between its answer and what is wanted, both as odds of winning. Wanted is the
+// value of the search mixed with what is wanted one ply later (LAMBDA of it), back from the result
+// of the game: so it is known early what a lock is worth at the end. Before that the values are
+// corrected by `Hindsight`, for what even a long search leaves out. With a LAMBDA of 0 the values
+// stand as they are: those of another network (`label`), which is imitated. BEGIN is the network to
 // start from. One record in twenty games is kept aside; its error is printed after each epoch.
-// Before all this the values are corrected by `Hindsight`, for what even a long search leaves out.
-// With a STEP above 0 the answers come from weights rounded to multiples of a scale for each unit
-// (one multiple changes the answer by STEP or a little more, see begin) while the learning goes on
-// in unrounded ones, so that each weight comes to lie where its neighbours make up for the
-// rounding; `out` stays as it was.
 #include <numeric>
 
 #include "circus.hpp"
@@ -19,8 +16,6 @@ struct Sample {
   float clock[CLOCKS], wanted;
   bool aside;
 };
-
-const float RARE = 0.003f;  // of the positions: rows that occur less often are left out
 
 static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
 
@@ -146,62 +141,36 @@ static float loss(float p, float wanted) {
   return -wanted * std::log(p + 1e-9f) - (1 - wanted) * std::log(1 - p + 1e-9f);
 }
 
-// The weights that are learned, and as they will be rounded.
-struct Rounded {
-  Network exact, used, squares;
-  float scale[HIDDEN];  // of each unit's weights: they become multiples of it
-  bool rounds;
+struct Learner {
+  Network network, squares;
 
-  // The less often a unit is at work, the coarser its weights may be: what is rounded away then
-  // costs the same everywhere.
-  void begin(float step, const std::vector<Sample>& samples) {
-    rounds = step > 0;
-    double active[HIDDEN] = {};
-    for (const Sample& s : samples) {
-      float hidden[HIDDEN];
-      hidden_units(exact, s, hidden);
-      for (int j = 0; j < HIDDEN; j++) active[j] += at_work(j, hidden[j]);
-    }
-    for (int j = 0; j < HIDDEN; j++) {
-      float share = active[j] / samples.size() + 0.01f;
-      scale[j] = step / (std::abs(exact.out[j]) * std::sqrt(share));
-    }
-    used = exact;
-    for (auto& row : used.row)
-      for (int j = 0; j < HIDDEN; j++) row[j] = round(row[j], j);
+  Learner() {
     std::fill(&squares.row[0][0], &squares.row[0][0] + ROWS * HIDDEN, 0.01f);
     std::fill(squares.out, squares.out + HIDDEN, 1.0f);
     squares.bias = 1;
   }
-  float round(float weight, int unit) const {
-    if (!rounds) return weight;
-    return scale[unit] * std::min(127.0f, std::max(-127.0f, std::round(weight / scale[unit])));
+
+  void learn(const Sample& s, float rate) {
+    float raw[HIDDEN], hidden[HIDDEN], back[HIDDEN];
+    hidden_units(network, s, raw);
+    std::copy(raw, raw + HIDDEN, hidden);
+    float error = odds(network.answer(hidden)) - s.wanted;
+    for (int j = 0; j < HIDDEN; j++) {
+      back[j] = at_work(j, raw[j]) ? error * network.out[j] : 0;
+      descend(network.out[j], squares.out[j], error * hidden[j], rate);
+    }
+    descend(network.bias, squares.bias, error, rate);
+    for (int i = 0; i < s.count; i++) update(s.rows[i], back, 1, rate);
+    for (int i = 0; i < CLOCKS; i++) update(CLOCK + i, back, s.clock[i], rate);
+  }
+
+  void update(int row, const float* back, float input, float rate) {
+    for (int j = 0; j < HIDDEN; j++) {
+      float& weight = network.row[row][j];
+      descend(weight, squares.row[row][j], back[j] * input + 1e-6f * weight, rate);
+    }
   }
 };
-
-static void learn(Rounded& n, const Sample& s, float rate) {
-  float raw[HIDDEN], hidden[HIDDEN], back[HIDDEN];
-  hidden_units(n.used, s, raw);
-  std::copy(raw, raw + HIDDEN, hidden);
-  float error = odds(n.used.answer(hidden)) - s.wanted;
-  for (int j = 0; j < HIDDEN; j++) {
-    back[j] = at_work(j, raw[j]) ? error * n.used.out[j] : 0;
-    if (n.rounds) continue;
-    descend(n.exact.out[j], n.squares.out[j], error * hidden[j], rate);
-    n.used.out[j] = n.exact.out[j];
-  }
-  descend(n.exact.bias, n.squares.bias, error, rate);
-  n.used.bias = n.exact.bias;
-  auto update = [&](int row, float input) {
-    for (int j = 0; j < HIDDEN; j++) {
-      float& weight = n.exact.row[row][j];
-      descend(weight, n.squares.row[row][j], back[j] * input + 1e-6f * weight, rate);
-      n.used.row[row][j] = n.round(weight, j);
-    }
-  };
-  for (int i = 0; i < s.count; i++) update(s.rows[i], 1);
-  for (int i = 0; i < CLOCKS; i++) update(CLOCK + i, s.clock[i]);
-}
 
 static void randomise(Network& n, std::mt19937& random) {
   std::normal_distribution<float> noise(0, 0.05f);
@@ -211,50 +180,37 @@ static void randomise(Network& n, std::mt19937& random) {
   n.bias = 0;
 }
 
-// Rows that hardly ever occur say little; as zeros they take no room in the submission, and the
-// other rows learn to do without them.
-static void drop_rare_rows(Network& n, std::vector<Sample>& samples) {
-  std::vector<int> seen(ROWS, 0);
-  for (const Sample& s : samples)
-    for (int i = 0; i < s.count; i++) seen[s.rows[i]]++;
-  auto rare = [&](int row) { return seen[row] < RARE * samples.size(); };
-  for (int row = 0; row < CLOCK; row++)
-    if (rare(row)) std::fill(n.row[row], n.row[row] + HIDDEN, 0.0f);
-  for (Sample& s : samples) s.count = std::remove_if(s.rows, s.rows + s.count, rare) - s.rows;
-}
-
 int main(int argc, char** argv) {
-  if (argc < 8) return fprintf(stderr, "see the head of fit.cpp\n"), 2;
+  if (argc < 7) return fprintf(stderr, "see the head of fit.cpp\n"), 2;
   int epochs = atoi(argv[2]);
-  static Rounded network;
+  float lambda = atof(argv[4]);
+  static Learner learner;
   std::mt19937 random(1);
-  randomise(network.exact, random);
-  if (strcmp(argv[6], "-")) network.exact.load(argv[6]);
+  randomise(learner.network, random);
+  if (strcmp(argv[5], "-")) learner.network.load(argv[5]);
 
   Layout layout;
   Position p;
   std::vector<Sample> samples;
-  std::vector<Record> records = read_records(argv + 7, argc - 7);
-  correct(records, random);
-  std::vector<float> wanted = wanted_of(records, atof(argv[4]));
+  std::vector<Record> records = read_records(argv + 6, argc - 6);
+  if (lambda > 0) correct(records, random);
+  std::vector<float> wanted = wanted_of(records, lambda);
   for (size_t i = 0; i < records.size(); i++) {
     set_up(p, layout, records[i]);
     samples.push_back(sample(records[i], p, wanted[i]));
   }
-  drop_rare_rows(network.exact, samples);
-  network.begin(atof(argv[5]), samples);
   for (int epoch = 0; epoch < epochs; epoch++) {
     std::shuffle(samples.begin(), samples.end(), random);
     float rate = atof(argv[3]) * (1 - 0.9f * epoch / epochs);
     double error = 0, aside = 0;
     for (const Sample& s : samples) {
       float hidden[HIDDEN];
-      if (!s.aside) { learn(network, s, rate); continue; }
-      hidden_units(network.used, s, hidden);
-      error += loss(odds(network.used.answer(hidden)), s.wanted), aside++;
+      if (!s.aside) { learner.learn(s, rate); continue; }
+      hidden_units(learner.network, s, hidden);
+      error += loss(odds(learner.network.answer(hidden)), s.wanted), aside++;
     }
-    fflush(stdout);
     printf("epoch %d of %zu records, error aside %.4f\n", epoch, samples.size(), error / aside);
+    fflush(stdout);
   }
-  network.used.save(argv[1]);
+  learner.network.save(argv[1]);
 }
