@@ -4,12 +4,15 @@ import argparse
 import os
 import shutil
 import sys
+from collections.abc import Iterable, Iterator
 from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Option, Referee
-from arena.matches import boards, cluster
+from arena.matches import boards, cluster, log
 from arena.matches.place import Place, here
+from arena.matches.play import Record
+from arena.matches.thoughts import plain
 from arena.seats import sandbox
 
 
@@ -24,6 +27,18 @@ def plainly(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)
+
+
+def some(records: Iterable[Record], path: str) -> Iterator[Record]:
+    """The games of a log that somebody names; ValueError if there are none. What is left out is
+    told."""
+    record = None
+    for record in records:
+        yield record
+    if record is None:
+        raise ValueError(f"{path} has no game")
+    if log.torn(path):
+        print(plain(f"{path}: its last line is torn, and left out"), file=sys.stderr)
 
 
 def game_named(name: str) -> type[Referee]:

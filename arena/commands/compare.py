@@ -8,7 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Optional
 
-from arena.commands import WrongArgument, plainly
+from arena.commands import WrongArgument, plainly, some
 from arena.matches import log, report, thoughts
 from arena.matches.match import difference
 from arena.matches.play import Event, Record
@@ -42,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.html:
             log.try_folder(arguments.html)
-        heads = [{head["index"]: head for head in log.heads(path)} for path in arguments.logs]
+        heads = [{head["index"]: head for head in some(log.heads(path), path)}
+                 for path in arguments.logs]
         common = [index for index in sorted(heads[0].keys() & heads[1].keys())
                   if arguments.game in (None, index)]
         if not common:

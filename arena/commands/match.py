@@ -129,19 +129,18 @@ def _log(arguments: argparse.Namespace) -> Iterator[Log]:
             raise WrongArgument("arena match: --resume wants the --log to go on with")
         handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
         os.close(handle)
+    ours = arguments.log is None or not os.path.lexists(path)
     try:
-        if arguments.resume and not os.path.exists(path):
+        if arguments.resume and ours:
             raise ValueError(f"{path} is not there")
+        log.want_usable(path, arguments.resume)
         book = Log(path)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena match: {plainly(error)}") from None
     try:
-        if not book.empty() and not arguments.resume:
-            raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
-        book.repair()
         yield book
     finally:
-        if book.empty():
+        if ours and book.empty():
             os.unlink(path)
         book.close()
 

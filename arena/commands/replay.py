@@ -9,7 +9,7 @@ import tty
 from collections.abc import Iterator
 from pathlib import Path
 
-from arena.commands import WrongArgument, plainly
+from arena.commands import WrongArgument, plainly, some
 from arena.matches import log, thoughts
 from arena.matches.play import Event, Record
 from arena.matches.replay import Differs, Turn, positions, reason
@@ -60,7 +60,7 @@ def list_games(path: str) -> int:
     """A line a game, by their numbers; also of those before a line that is broken."""
     told: list[tuple[int, str]] = []
     try:
-        for record in log.read(path):
+        for record in some(log.read(path), path):
             told.append((record["index"], _of_game(record)))
     finally:
         for index, line in sorted(told):

@@ -5,7 +5,7 @@ import json
 import sys
 from typing import Any
 
-from arena.commands import WrongArgument, plainly
+from arena.commands import WrongArgument, plainly, some
 from arena.matches import log, report
 from arena.matches.match import last_words
 from arena.matches.play import Record
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if arguments.json and arguments.json != "-":
             log.try_target(arguments.json)
-        told = [(path, list(log.heads(path))) for path in arguments.logs]
+        told = [(path, list(some(log.heads(path), path))) for path in arguments.logs]
         for _, records in told:
             report.want_games(records)
     except (OSError, ValueError) as error:

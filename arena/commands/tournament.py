@@ -123,7 +123,7 @@ def _try_targets(arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def _book(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this tournament alone."""
+    """The log, open for this tournament alone; one without games does not stay."""
     if arguments.log is None and arguments.html and not arguments.resume:
         arguments.log = log.new(arguments.game, arguments.html)  # the pages name it
     path = arguments.log
@@ -132,16 +132,17 @@ def _book(arguments: argparse.Namespace) -> Iterator[Log]:
             raise WrongArgument("arena tournament: --resume wants the --log to go on with")
         handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
         os.close(handle)
+    ours = arguments.log is None or not os.path.lexists(path)
     try:
+        log.want_usable(path, arguments.resume)
         book = Log(path)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena tournament: {plainly(error)}") from None
     try:
-        if not book.empty() and not arguments.resume:
-            raise WrongArgument(f"arena tournament: {path} exists: --resume, or another file")
-        book.repair()
         yield book
     finally:
+        if ours and book.empty():
+            os.unlink(path)
         book.close()
 
 

@@ -179,7 +179,6 @@ class League:
         with self._alone():
             book = Log(self.log)
             try:
-                book.repair()
                 book.append(record)
             finally:
                 book.close()

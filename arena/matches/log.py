@@ -1,5 +1,6 @@
 """The log: one game a line (JSON), only ever appended to (a line torn by an interruption is cut
-off before). It is the result of a match, its state to resume from, and the source of replays.
+off by the next game, not before). It is the result of a match, its state to resume from, and the
+source of replays.
 
 A line begins with the number of its game, `{"index":12,`, and ends with what is long, `"messages"`
 first: so one game is found without parsing the others, and a summary of 10,000 games is made
@@ -61,14 +62,60 @@ ANSWER_SHAPE, MESSAGE_SHAPE = {"from": Maybe(str), "used": NUMBER}, {"to": str}
 
 
 def lines(path: str) -> Iterator[tuple[int, bytes]]:
-    """The numbered lines of a log. A torn last one, left by an interruption, is not a game."""
-    with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+    """The numbered lines of a log. A torn last one, left by an interruption, is not a game; one
+    that lacks only its newline is."""
+    with open(path, "rb", opener=_without_waiting) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise ValueError(f"{path} is not a file")
         for number, line in enumerate(file, 1):
-            if not line.endswith(b"\n"):
-                return
-            yield number, line
+            if line.endswith(b"\n"):
+                yield number, line
+            elif _complete(line):
+                yield number, line + b"\n"
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """A pipe would wait for who writes into it."""
+    return os.open(path, flags | os.O_NONBLOCK)
+
+
+def _complete(line: bytes) -> bool:
+    """Whether a line without its newline has all that was to be written."""
+    if not line.endswith(b"}"):
+        return False
+    try:
+        _parsed(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _after_newline(fd: int) -> bytes:
+    """What follows the last newline: nothing, a torn line, or one that lacks its newline."""
+    size = os.fstat(fd).st_size
+    tail, most = b"", 1 << 14
+    while len(tail) < size and b"\n" not in tail:
+        most = min(4 * most, size)
+        tail = os.pread(fd, most, size - most)
+    return tail[tail.rfind(b"\n") + 1:]
+
+
+def torn(path: str) -> bool:
+    """Whether the last line is left out, because its end was never written."""
+    with open(path, "rb") as file:
+        tail = _after_newline(file.fileno())
+    return bool(tail) and not _complete(tail)
+
+
+def want_usable(path: str, resume: bool) -> None:
+    """ValueError or OSError unless a log can be begun here, or gone on with. What is there is
+    only read: it may be no log at all."""
+    if not os.path.isfile(path) or not os.path.getsize(path):
+        return
+    if not resume:
+        raise ValueError(f"{path} exists: --resume, or another file")
+    if next(heads(path), None) is None:
+        raise ValueError(f"{path} has no game to go on with")
 
 
 def read(path: str) -> Iterator[Record]:
@@ -230,22 +277,20 @@ class Log:
     def empty(self) -> bool:
         return os.fstat(self.fd).st_size == 0
 
-    def repair(self) -> None:
-        """Cut a torn last line off, so that the next game begins a line."""
-        size = end = os.fstat(self.fd).st_size
-        while end:
-            start = max(0, end - (1 << 16))
-            newline = os.pread(self.fd, end - start, start).rfind(b"\n")
-            end = start + newline + 1 if newline >= 0 else start
-            if newline >= 0:
-                break
-        if end < size:
-            os.ftruncate(self.fd, end)
+    def _begin_line(self) -> bytes:
+        """Cut a torn last line off; what a whole one lacks."""
+        tail = _after_newline(self.fd)
+        if _complete(tail):
+            return b"\n"
+        if tail:
+            os.ftruncate(self.fd, os.fstat(self.fd).st_size - len(tail))
+        return b""
 
     def append(self, record: Record) -> None:
-        """A whole line, or, when it cannot be written (OSError), nothing."""
+        """A whole line, or, when it cannot be written (OSError), nothing. Only now is a torn last
+        line cut off: whoever adds a game has taken the file for a log."""
+        data = self._begin_line() + line_of(record)
         size = os.fstat(self.fd).st_size
-        data = line_of(record)
         try:
             while data:
                 data = data[os.write(self.fd, data):]
@@ -319,7 +364,6 @@ def append(path: str, record: Record) -> None:
     """One game more in a log that nobody else has open."""
     log = Log(path)
     try:
-        log.repair()
         log.append(record)
     finally:
         log.close()
