@@ -71,7 +71,7 @@ def test_a_report_says_what_the_match_said(house: House, played: tuple[Path, dic
     path, total = played
     result = house.run("report", str(path), "--json", str(tmp_path / "json"))
     assert (result.returncode, result.stderr) == (0, "")
-    said = total["said"][total["said"].index("nim: A = "):]
+    said = total["said"][total["said"].index("nim: A = "):total["said"].index("pages: 4")]
     assert said in result.stdout
     assert result.stdout.count("\ngame ") == 4
     (again,) = json.loads((tmp_path / "json").read_text())

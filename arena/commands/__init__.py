@@ -1,10 +1,13 @@
 """The commands, one file each: `arena.cli` says what such a file has."""
 
 import argparse
+import json
 import os
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext, redirect_stdout
+from pathlib import Path
 from typing import Any, Optional, TextIO
 
 from arena import games
@@ -27,6 +30,29 @@ def plainly(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return str(error)
+
+
+ALONE = "; - is the standard output, which then has nothing else"  # help of --json
+
+
+def try_json(path: Optional[str]) -> None:
+    """OSError if what --json was given cannot be written."""
+    if path not in (None, "-"):
+        log.try_target(path)
+
+
+def beside_json(path: Optional[str]) -> AbstractContextManager[Any]:
+    """All else that is printed goes to stderr where the JSON has the standard output."""
+    return redirect_stdout(sys.stderr) if path == "-" else nullcontext()
+
+
+def write_json(path: str, value: Any) -> None:
+    """To a file, or to the standard output of the process, whatever `beside_json` has done."""
+    text = json.dumps(value, indent=1, allow_nan=False) + "\n"
+    if path != "-":
+        Path(path).write_text(text)
+    elif sys.__stdout__ is not None:
+        print(text, end="", file=sys.__stdout__, flush=True)
 
 
 def some(records: Iterable[Record], path: str) -> Iterator[Record]:

@@ -1,7 +1,6 @@
 """`match`: let two bots play, then say how it went."""
 
 import argparse
-import json
 import math
 import os
 import random
@@ -16,10 +15,12 @@ from typing import Any, Callable, Optional
 
 from arena import games
 from arena.commands import (
+    ALONE,
     WrongArgument,
     add_game_options,
     add_place,
     add_sandbox,
+    beside_json,
     game_in,
     game_named,
     game_options,
@@ -27,7 +28,9 @@ from arena.commands import (
     plainly,
     sandboxed,
     tell_sandbox,
+    try_json,
     whole_number,
+    write_json,
 )
 from arena.matches import log, report, starts, workers
 from arena.matches.freeze import freeze
@@ -72,7 +75,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
         "is taken from it"))
     parser.add_argument("--sprt", metavar="ELO0,ELO1", help=(
         "stop as soon as one of two hypotheses is accepted; --sprt=-5,0 if the first is negative"))
-    parser.add_argument("--json", metavar="FILE", help="write the summary as one object")
+    parser.add_argument("--json", metavar="FILE", help=f"write the summary as one object{ALONE}")
     parser.add_argument("--thoughts", action="store_true", default=None, help=(
         "let bots that are .py files with the option -v say what they think; the log keeps it "
         "(with --html always)"))
@@ -93,7 +96,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     _try_targets(arguments)
-    with tempfile.TemporaryDirectory(prefix="arena-") as folder, _log(arguments) as book:
+    with beside_json(arguments.json), \
+            tempfile.TemporaryDirectory(prefix="arena-") as folder, _log(arguments) as book:
         try:
             match = _match(arguments, book, folder)
         except (OSError, ValueError) as error:
@@ -109,8 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _try_targets(arguments: argparse.Namespace) -> None:
     """Say before the first game that something cannot be written."""
     try:
-        if arguments.json:
-            log.try_target(arguments.json)
+        try_json(arguments.json)
         for folder in filter(None, (arguments.html, arguments.html_lost)):
             log.try_folder(folder)
     except OSError as error:
@@ -251,12 +254,20 @@ def _play(arguments: argparse.Namespace, match: Match, where: Place) -> int:
             print(f"to go on: {_go_on(match)}", file=sys.stderr)
         raise
     progress.close()
-    written = [_written("--json", partial(_write_json, arguments.json, match)),
-               _written("--html", partial(_write_pages, arguments, match))]
+    written = _written("--json", partial(_write_json, arguments.json, match))
+    # Before the pages, which may take minutes.
     print(report.text(report.of_match(match)), flush=True)
     if match.stopped:
         print(f"stopped: {match.stopped}\nto go on: {_go_on(match)}", file=sys.stderr)
-    return 1 if match.faulty() or not all(written) else 0
+    try:
+        written &= _written("--html", partial(_write_pages, arguments, match))
+    except workers.Interrupted:
+        print(f"pages are missing, and the list of all games; to write them: {_go_on(match)}"
+              + "".join(f" {flag} {shlex.quote(folder)}" for flag, folder in (
+                  ("--html", arguments.html), ("--html-lost", arguments.html_lost)) if folder),
+              file=sys.stderr)
+        raise
+    return 1 if match.faulty() or not written else 0
 
 
 def _written(target: str, write: Callable[[], None]) -> bool:
@@ -303,6 +314,4 @@ def _go_on(match: Match) -> str:
 
 def _write_json(path: Optional[str], match: Match) -> None:
     if path is not None:
-        total = json.dumps(report.summary(report.of_match(match)), indent=1, allow_nan=False)
-        with open(path, "w") as file:
-            file.write(total + "\n")
+        write_json(path, report.summary(report.of_match(match)))

@@ -1,11 +1,9 @@
 """`report`: what came out in logs that are there, with a list of their games."""
 
 import argparse
-import json
-import sys
 from typing import Any
 
-from arena.commands import WrongArgument, plainly, some
+from arena.commands import ALONE, WrongArgument, plainly, some, try_json, write_json
 from arena.matches import log, report
 from arena.matches.match import last_words
 from arena.matches.play import Record
@@ -21,15 +19,13 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--lost-by", metavar="A|B", choices=("A", "B", "a", "b"),
                         help="list only games that this bot lost")
     parser.add_argument("--faults", action="store_true", help="list only games with a fault")
-    parser.add_argument("--json", metavar="FILE", help=(
-        "write the summaries as a list of objects; - is the standard output, which then has "
-        "nothing else"))
+    parser.add_argument("--json", metavar="FILE",
+                        help=f"write the summaries as a list of objects{ALONE}")
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        if arguments.json and arguments.json != "-":
-            log.try_target(arguments.json)
+        try_json(arguments.json)
         told = [(path, list(some(log.heads(path), path))) for path in arguments.logs]
         for _, records in told:
             report.want_games(records)
@@ -46,12 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _write_json(path: str, told: list[tuple[str, list[Record]]]) -> None:
     found: list[dict[str, Any]] = [{"log": name, **report.summary(series)}
                                    for name, records in told for series in report.of_log(records)]
-    text = json.dumps(found, indent=1, allow_nan=False) + "\n"
-    if path == "-":
-        sys.stdout.write(text)
-        return
-    with open(path, "w") as file:
-        file.write(text)
+    write_json(path, found)
 
 
 def _tell(path: str, records: list[Record], arguments: argparse.Namespace) -> None:

@@ -1,10 +1,10 @@
 """`tournament`: many bots, everyone against everyone, or the first against all others."""
 
 import argparse
-import json
 import math
 import os
 import random
+import shlex
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -13,10 +13,12 @@ from typing import Optional
 
 from arena import games
 from arena.commands import (
+    ALONE,
     WrongArgument,
     add_game_options,
     add_place,
     add_sandbox,
+    beside_json,
     columns,
     game_in,
     game_named,
@@ -25,7 +27,9 @@ from arena.commands import (
     plainly,
     sandboxed,
     tell_sandbox,
+    try_json,
     whole_number,
+    write_json,
 )
 from arena.matches import log, report, standings, standings_text, workers
 from arena.matches.cluster import machines_text
@@ -60,7 +64,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--html", metavar="DIR", help=(
         "write DIR/index.html: standings, cross table, and a page for each game; without --log "
         "the log goes there too"))
-    parser.add_argument("--json", metavar="FILE", help="write the standings as one object")
+    parser.add_argument("--json", metavar="FILE",
+                        help=f"write the standings as one object{ALONE}")
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
@@ -72,7 +77,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     entrants = _entrants(arguments)
     _try_targets(arguments)
-    with tempfile.TemporaryDirectory(prefix="arena-") as folder, _book(arguments) as book:
+    with beside_json(arguments.json), \
+            tempfile.TemporaryDirectory(prefix="arena-") as folder, _book(arguments) as book:
         frozen = [freeze(bot, os.path.join(folder, str(number)))
                   for number, bot in enumerate(entrants)]
         tournament = Tournament(_conditions(arguments, frozen, book), frozen, arguments.rounds,
@@ -80,13 +86,13 @@ def run(arguments: argparse.Namespace) -> int:
         _resume(arguments, tournament, book)
         try:
             _play(arguments, tournament, book, folder)
+            _tell(arguments, tournament, book)
         except (workers.Interrupted, workers.WorkerDied, games.BadGame, OSError):
-            if tournament.records:
-                print(standings_text.text(tournament.table(), columns=columns(sys.stdout)))
-            if arguments.log:
-                print("to go on: the same command with --resume", file=sys.stderr)
+            if not book.empty():
+                pages = " and to write the pages" if arguments.html else ""
+                print(f"to go on{pages}: the same command with --resume --log "
+                      f"{shlex.quote(book.path)}", file=sys.stderr)
             raise
-        _tell(arguments, tournament, book)
         if not arguments.log and not tournament.faulty():
             os.unlink(book.path)
     return 1 if tournament.faulty() else 0
@@ -113,8 +119,7 @@ def _entrants(arguments: argparse.Namespace) -> list[Bot]:
 def _try_targets(arguments: argparse.Namespace) -> None:
     """Say before the first game that something cannot be written."""
     try:
-        if arguments.json:
-            log.try_target(arguments.json)
+        try_json(arguments.json)
         if arguments.html:
             log.try_folder(arguments.html)
     except OSError as error:
@@ -185,19 +190,18 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,
         tournament.play(book, place(arguments, arguments.log, folder), seen)
     finally:
         live.clear()
+        if tournament.records:
+            print(standings_text.text(tournament.table(), columns=columns(sys.stdout)), flush=True)
 
 
 def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
     table = tournament.table()
-    print(standings_text.text(table, columns=columns(sys.stdout)))
     print(machines_text(tournament.records), end="")
     if arguments.json:
-        total = {"game": tournament.conditions.game, "seed": tournament.conditions.seed,
-                 "options": tournament.conditions.options, "rounds": tournament.rounds,
-                 "gauntlet": tournament.gauntlet, **standings.as_json(table)}
-        with open(arguments.json, "w") as file:
-            json.dump(total, file, indent=1, allow_nan=False)
-            file.write("\n")
+        write_json(arguments.json, {
+            "game": tournament.conditions.game, "seed": tournament.conditions.seed,
+            "options": tournament.conditions.options, "rounds": tournament.rounds,
+            "gauntlet": tournament.gauntlet, **standings.as_json(table)})
     if arguments.html:
         title = f"{tournament.conditions.game}: tournament of {len(tournament.bots)} bots"
         page = os.path.join(arguments.html, "index.html")

@@ -30,7 +30,8 @@ class Live:
         """A game has been played."""
         self.played += 1
         now = time.monotonic()
-        if now - self.shown < self.apart:
+        last = not self.terminal and self.played == self.total
+        if now - self.shown < self.apart and not last:
             return
         line = self._progress(now)
         if self.terminal:

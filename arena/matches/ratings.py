@@ -25,6 +25,9 @@ VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 # How many pairs, counted in their spread, it takes until the spread that is seen weighs as much
 # as the widest one. A quarter was too bold after 20 pairs that a deal decides (93% covered).
 SPREAD_PRIOR = 0.5
+# Pairs from which an Elo difference is told to people. Even if all are drawn the interval reaches
+# 1054 Elo to both sides after one pair and 524 after two, which is all there is; 344 after three.
+ENOUGH = 3
 NORMAL = 200  # degrees of freedom from which Student's distribution is as good as normal
 # What a count of zero becomes in the SPRT. Half a pair keeps the variance honest after few pairs:
 # with 0.001, as is usual for an exact LLR, the first two or three pairs decided and a third of
@@ -55,6 +58,11 @@ class Pairs:
         mean = self.mean
         return sum(n * (value - mean) ** 2 for n, value in zip(self.counts, VALUES)) / self.total
 
+    @property
+    def weight(self) -> float:
+        """How many pairs the games are worth, with those that have no partner."""
+        return self.total + self.lone / 2
+
     def regularised(self) -> "Pairs":
         return Pairs(tuple(n or ZERO_COUNT for n in self.counts))
 
@@ -83,11 +91,10 @@ def expected_score(elo_difference: float) -> float:
 
 def score(pairs: Pairs) -> Optional[float]:
     """The mean of all games; None without any."""
-    weight = pairs.total + pairs.lone / 2
-    if not weight:
+    if not pairs.weight:
         return None
     won = sum(n * value for n, value in zip(pairs.counts, VALUES))
-    return (won + pairs.lone_score / 2) / weight
+    return (won + pairs.lone_score / 2) / pairs.weight
 
 
 def _surprise(pairs: Pairs) -> float:
@@ -96,11 +103,11 @@ def _surprise(pairs: Pairs) -> float:
     if pairs.total:
         spread += pairs.total * pairs.variance
         possible += pairs.total * pairs.mean * (1 - pairs.mean)
-    return (pairs.total * spread / possible + pairs.lone / 4) / (pairs.total + pairs.lone / 2) ** 2
+    return (pairs.total * spread / possible + pairs.lone / 4) / pairs.weight ** 2
 
 
 def _freedom(pairs: Pairs) -> int:
-    return max(1, int(pairs.total + pairs.lone / 2))
+    return max(1, int(pairs.weight))
 
 
 def score_interval(pairs: Pairs) -> tuple[float, float]:

@@ -12,11 +12,12 @@ from arena.game import FAULTS
 from arena.matches.cluster import machines_text
 from arena.matches.match import Match, last_words, pairs, score_of_a
 from arena.matches.play import Record
-from arena.matches.ratings import Pairs, Sprt, elo, elo_error, interval, los, score
+from arena.matches.ratings import ENOUGH, Pairs, Sprt, elo, elo_error, interval, los, score
 from arena.matches.thoughts import plain
 
 BAR = 30  # characters
 LINES_APART = 10.0  # seconds between lines of progress that do not go to a terminal
+MOST_FAULTS = 4  # lines of one game: a bot may fail at every move
 NEAR, HALF = 16, 10  # twentieths of the limit from which an answer is near it, and over half of it
 
 
@@ -161,7 +162,8 @@ def text(series: Series) -> str:
     if total["games"]:
         low, high = interval(counted)
         lines.append(f"Elo {elo(total['score']):+.1f}, 95% interval [{low:+.1f}, {high:+.1f}], "
-                     f"LOS {total['los']:.4f}")
+                     f"LOS {total['los']:.4f}" if counted.weight >= ENOUGH else
+                     f"too few pairs for Elo: wants {ENOUGH}")
     if series.sprt:
         lines.append(sprt_text(series.sprt, counted))
     delayed = [over for record in series.records for over in record.get("delayed", [])]
@@ -241,13 +243,19 @@ def _number(value: Optional[float], form: str) -> str:
 
 def fault_lines(record: Record, log: str, page: Optional[str] = None,
                 named: bool = False) -> list[str]:
-    """Each fault of a game, and the command or the address of the page that shows it; `named`
-    where A and B are others in each game."""
-    command = page or f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
-    return [f"game {record['index']}: "
-            f"{record['bots'][fault['bot']]['spec'] if named else fault['bot'].upper()} "
-            f"in seat {fault['seat'] + 1}: {fault['status']}: {last_words(fault)}\n"
-            f"  {command}" for fault in record["faults"]]
+    """The faults of a game, and once the command or the address of the page that shows them;
+    `named` where A and B are others in each game."""
+    if not record["faults"]:
+        return []
+    lines = [f"game {record['index']}: "
+             f"{record['bots'][fault['bot']]['spec'] if named else fault['bot'].upper()} "
+             f"in seat {fault['seat'] + 1}: {fault['status']}: {last_words(fault)}"
+             for fault in record["faults"]]
+    if len(lines) > MOST_FAULTS:
+        lines[MOST_FAULTS - 1:] = [f"game {record['index']}: "
+                                   f"{len(lines) - MOST_FAULTS + 1} faults more"]
+    command = f"./play.sh replay {shlex.quote(log)} --game {record['index']}"
+    return [*lines, f"  {page or command}"]
 
 
 class Progress:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Optional
 
 from arena.matches.bradley_terry import Rating
+from arena.matches.ratings import ENOUGH
 from arena.matches.standings import Row, Standings
 
 WIDEST = 24  # characters of a name
@@ -86,6 +87,8 @@ def _table_lines(table: Standings, columns: float) -> list[str]:
                                        for row in table.rows):
         lines.append("no games connect all bots: Elo of rows with * is of another group, "
                      "not comparable")
+    if any(row.rating and 0 < row.rating.pairs < ENOUGH for row in table.rows):
+        lines.append(f"Elo -: too few pairs of games, wants {ENOUGH}")
     return lines if cells else ["no bots yet"]
 
 
@@ -115,7 +118,7 @@ def _cells(place: int, row: Row, name: str) -> dict[str, str]:
 
 def _elo_texts(rating: Optional[Rating]) -> tuple[str, str, str, str]:
     """Elo, its interval, likelihood of superiority over the next in rating, rank interval."""
-    if rating is None or not rating.pairs:
+    if rating is None or rating.pairs < ENOUGH:
         return "-", "-", "-", "-"
     interval = f"[{round(rating.low):+}, {round(rating.high):+}]"
     los = "-" if rating.superior is None else f"{rating.superior:.0%}"

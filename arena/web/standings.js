@@ -8,7 +8,10 @@ ARENA.data().then(function (data) {
   data.rows.forEach(function (row) { short[row.name] = row.short; });
   data.cells.forEach(function (cell) { cells[cell.name + "\n" + cell.other] = cell; });
   var points = data.rows.some(function (row) { return row.difference; });
-  var rated = data.rows.filter(function (row) { return row.pairs; });
+  /* Fewer pairs say nothing about a rating. */
+  function known(row) { return row.pairs >= data.enough; }
+
+  var rated = data.rows.filter(known);
   var MOST = 2000;  // Elo: few pairs give intervals that are wider than any difference
   function within(value) { return Math.max(-MOST, Math.min(MOST, value)); }
   var low = Math.min.apply(null, rated.map(function (row) { return within(row.low); }).concat(0));
@@ -44,7 +47,7 @@ ARENA.data().then(function (data) {
 
   /* The rating as a dot on the line of its interval. */
   function bar(row) {
-    if (!row.pairs) return html("td", {class: "bar"});
+    if (!known(row)) return html("td", {class: "bar"});
     return html("td", {class: "bar", title: signed(row.elo) + ", 95% interval " + interval(row)},
       svg("svg", {role: "img", "aria-label": interval(row)},
         ticks(6).map(function (value) {
@@ -71,7 +74,7 @@ ARENA.data().then(function (data) {
 
   function standings() {
     var body = data.rows.map(function (row, place) {
-      var ranks = row.pairs ? (row.ranks[0] === row.ranks[1] ? "" + row.ranks[0]
+      var ranks = known(row) ? (row.ranks[0] === row.ranks[1] ? "" + row.ranks[0]
                                                                : row.ranks.join("\u2013")) : "";
       return [row.apart && html("tr", {}, html("td", {colspan: 13, class: "apart"}, row.apart)),
         html("tr", {class: row.retired ? "retired" : null},
@@ -79,13 +82,13 @@ ARENA.data().then(function (data) {
           html("th", {class: "name", scope: "row", title: row.name}, row.short,
                row.retired && html("small", {}, " retired"),
                html("small", {class: "narrow alarm"}, faults(row))),
-          html("td", {class: "strong"}, data.order === "rating" ? (row.pairs ? signed(row.elo) : "\u2013")
+          html("td", {class: "strong"}, data.order === "rating" ? (known(row) ? signed(row.elo) : "\u2013")
                                                                 : ARENA.figure(row.points)),
           points && html("td", {}, signed(row.difference)),
-          data.order !== "rating" && html("td", {}, row.pairs ? signed(row.elo) : "\u2013"),
+          data.order !== "rating" && html("td", {}, known(row) ? signed(row.elo) : "\u2013"),
           bar(row),
-          html("td", {class: "wide"}, row.pairs ? interval(row) : ""),
-          html("td", {class: "wide"}, row.superior === null || row.superior === undefined
+          html("td", {class: "wide"}, known(row) ? interval(row) : ""),
+          html("td", {class: "wide"}, !known(row) || row.superior === null || row.superior === undefined
             ? "" : ARENA.percent(row.superior)),
           html("td", {class: "wide"}, ranks),
           html("td", {class: "narrowest"}, row.games ? ARENA.percent(row.score) : ""),
@@ -109,7 +112,7 @@ ARENA.data().then(function (data) {
           html("th", {class: "wide", title: "share of the time limit"}, "time, mean / max"),
           html("th", {class: "wide"}, "faults"))),
         html("tbody", {}, body))),
-      html("p", {class: "note"}, !rated.length ? "No pair of games has been played yet."
+      html("p", {class: "note"}, !rated.length ? "Too few pairs of games for Elo: " + data.enough + " are the least."
         : data.anchored
         ? "Elo counts from " + data.anchored + " = 0; lines are 95% intervals."
         : "Elo counts from the mean of the bots; lines are 95% intervals."));
@@ -162,7 +165,7 @@ ARENA.data().then(function (data) {
   function curve() {
     var rows = data.versions.map(function (name) {
       return data.rows.find(function (row) { return row.name === name; });
-    }).filter(function (row) { return row && row.pairs && row.group === 0; });
+    }).filter(function (row) { return row && known(row) && row.group === 0; });
     if (rows.length < 3) return null;
     var place = html("div", {});
     new ResizeObserver(function () {

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from arena.matches import replay as replays
 from arena.matches import standings, standings_text
 from arena.matches.play import Record
-from arena.matches.ratings import expected_score
+from arena.matches.ratings import ENOUGH, expected_score
 from arena.matches.standings import ANCHOR, Standings
 from arena.web import page, replay
 
@@ -28,6 +28,7 @@ def write(path: str, title: str, game: str, table: Standings, records: Sequence[
     data = {
         **standings.as_json(table), "title": title, "game": game, "versions": list(versions),
         "subtitle": _counted(len(records), "game") + " of " + _counted(len(table.rows), "bot"),
+        "enough": ENOUGH,
         "anchored": ANCHOR if any(row.name == ANCHOR for row in table.rows) else None,
         "games": {record["index"]: _game(record, pages[record["index"]])
                   for record in records if record["index"] in pages},
