@@ -24,7 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         position = referee.from_text([_content(word) for word in arguments.position])
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena legal: {plainly(error)}") from None
+        raise WrongArgument(f"arena legal: {plainly(error)}{_no_file(arguments.position)}"
+                            ) from None
     for answer in position.legal():
         print(answer)
     return 0
@@ -35,4 +36,13 @@ def _content(word: str) -> str:
         return sys.stdin.read()
     if os.path.isfile(word):
         return Path(word).read_text(encoding="ascii", errors="replace")
+    if os.path.exists(word):
+        raise ValueError(f"{word} is not a file")
     return word
+
+
+def _no_file(words: list[str]) -> str:
+    """A hint where a text that could not be read may have been meant as a file."""
+    names = [word for word in words if word != "-" and not os.path.exists(word)
+             and len(word.split()) == 1]
+    return f" (and there is no file {', '.join(names)})" if names else ""

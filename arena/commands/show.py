@@ -20,8 +20,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("game", metavar="GAME", help=", ".join(_shown()))
     parser.add_argument("file", metavar="FILE", nargs="?", help="`-` is standard input")
     parser.add_argument("--html", metavar="FILE.html", required=True, help="where the page goes")
-    game = next((word for word in words if word in _shown()), None)
-    for name in list(_kinds(game))[1:]:
+    named = [word for word in words if word in _shown()][:1]
+    for name in dict.fromkeys(name for game in named or _shown() for name in list(_kinds(game))[1:]):
         parser.add_argument(f"--{name}", metavar="FILE", help=f"instead of FILE: a file of {name}")
 
 
@@ -42,7 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
         target.write_text(page.write(shown.title, shown.shell, arguments.game, shown.data),
                           encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena show: {plainly(error)}") from None
+        others = "".join(f" (--{name} FILE is for a file of {name})" for name in given
+                         if name != kind)
+        hint = others if isinstance(error, ValueError) else ""
+        raise WrongArgument(f"arena show: {plainly(error)}{hint}") from None
     print(target.resolve().as_uri())
     return 0
 

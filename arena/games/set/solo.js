@@ -5,7 +5,7 @@
 (function () {
   var html = ARENA.html, words = new URLSearchParams(location.search);
   var seed = Number(words.get("seed")) || Math.floor(Math.random() * 1e9);
-  var plays = [], chosen = [], shown = null, began = Date.now(), over = false, hints = 0;
+  var plays = [], chosen = [], shown = null, began = Date.now(), over = false, hints = 0, mistakes = 0;
   var busy = false;
   var board = html("div", {class: "drawing"}), clock = html("output", {class: "clock"});
   var status = html("p", {class: "caption", role: "status"}), told = html("p", {class: "found"});
@@ -28,6 +28,12 @@
     });
   }
 
+  function count() {
+    told.textContent = shown.found + (shown.found === 1 ? " set" : " sets") + " found, " +
+      shown.picture.deck + " cards in the deck, " + hints + (hints === 1 ? " hint" : " hints") +
+      (mistakes ? ", " + mistakes + " wrong" : "");
+  }
+
   function show(state, motion) {
     ARENA.draw.set(board, state.picture, {motion: ARENA.calm() ? 0 : motion,
                                           before: shown && motion ? shown.picture : null});
@@ -41,8 +47,7 @@
     chosen = [];
     hint.replaceChildren();
     mark();
-    told.textContent = state.found + (state.found === 1 ? " set" : " sets") + " found, " +
-      state.picture.deck + " cards in the deck, " + hints + (hints === 1 ? " hint" : " hints");
+    count();
     document.body.dataset.found = state.found;
     document.body.dataset.turn = plays.length;
     undo.disabled = !plays.length;
@@ -67,7 +72,9 @@
       busy = false;
       if (state.wrong) {
         chosen = [];
+        mistakes += 1;
         mark();
+        count();
         status.textContent = state.wrong;
         return;
       }
@@ -102,6 +109,7 @@
   var help = ARENA.button("Hint", function () {
     ask({chosen: chosen}).then(function (found) {
       hints += 1;
+      count();
       if (found.chosen) chosen = found.chosen.slice();
       mark();
       hint.replaceChildren(html("p", {}, found.words), found.third ? ARENA.setCard(found.third) : "");

@@ -177,21 +177,22 @@ def help(referee: SquaresReferee) -> str:
 def tell(referee: SquaresReferee, seat: int, answer: str) -> str:
     who = "You" if referee.wanted == seat else "The other side"
     if referee.calls < 0:
-        return f"{who} filled {'the' if referee.wanted == seat else 'your'} field"
+        return f"{who} {'fill the' if who == 'You' else 'fills your'} field"
+    s = "" if who == "You" else "s"
     lines = answer.split()
     field = referee.fields[referee.on_turn]
     if len(lines) == HEIGHT + 2 and all(word.isdecimal() for word in lines[HEIGHT:]):
         row, column = (int(word) for word in lines[HEIGHT:])
         group = component(field, (row - 1, column - 1))
         many = "s" if len(group) != 1 else ""
-        return (f"{who} removed {len(group)} square{many} at {row} {column}: "
+        return (f"{who} remove{s} {len(group)} square{many} at {row} {column}: "
                 f"{len(group) ** 2} point{many}")
     after = tuple(lines[HEIGHT:])
     for name, old, new in (("row", field, after), ("column", columns(field), columns(after))):
         changed = [number for number, (a, b) in enumerate(zip(old, new), 1) if a != b]
         if len(changed) == 1:
-            return f"{who} rearranged {name} {changed[0]}"
-    return f"{who} left the field as it is"
+            return f"{who} rearrange{s} {name} {changed[0]}"
+    return f"{who} leave{s} the field as it is"
 
 
 def choices(referee: SquaresReferee, seat: int) -> Any:
