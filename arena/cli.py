@@ -58,6 +58,8 @@ def main(argv: Optional[list[str]] = None) -> int:
 
 def start(argv: list[str]) -> int:
     """Find the command and run it."""
+    for path in games.missing():
+        print(plain(f"warning: ARENA_GAMES names {path}, which is no directory"), file=sys.stderr)
     name = argv[0]
     if name in ("-h", "--help"):
         overview().print_help()

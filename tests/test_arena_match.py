@@ -257,7 +257,6 @@ def test_a_bot_that_cannot_start_is_refused_before_the_first_game(house: House,
         (f"{sys.executable} -c 1/0", "before it read anything: ZeroDivisionError"),
         ("no-such-program", "No such file or directory: no-such-program"),
         ("tool", "No such file or directory: tool (did you mean ./tool?)"),
-        ("./tool", "Permission denied"),
     ]:
         result = house.run("match", "nim", house.good, bot, "--games", "4", "--log", str(log))
         assert (result.returncode, result.stdout) == (2, "")

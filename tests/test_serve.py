@@ -284,6 +284,7 @@ def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None: 
     page = browser.open(server.order("squares", start={
         "log": key(Path("short.jsonl")), "index": 0, "turn": 0}), calm=True)
     after_turn(page, 0)
+    assert page.run("document.querySelector('button.undo').disabled")
     page.click("[data-colour='R']")
     page.click(square(14, 2, 1, "hole"))
     page.click("[data-colour='B']")
@@ -291,6 +292,7 @@ def test_squares_by_mouse_to_the_end(server: Server, browser: Browser) -> None: 
     assert page.text(".filled").startswith("3 of 150 filled by you")
     page.click("button.fill")
     after_turn(page, 2)
+    assert not page.run("document.querySelector('button.undo').disabled")
     theirs = field(page, 1)
     assert [theirs[13][1], theirs[14][1], theirs[14][8]] == ["R", "R", "B"]
     before = field(page, 0)
@@ -382,6 +384,8 @@ def test_resigned_and_the_same_deal_again(server: Server, browser: Browser) -> N
     pieces = "document.querySelectorAll('[data-piece]').length"
     shown = page.run(pieces)
     page.click("button.resign")
+    assert page.text("button.resign") == "Really resign?"
+    page.click("button.resign")
     page.wait("document.body.dataset.over")
     assert page.text(".panel .caption") == "You lose: your side resigned"
     page.wait("Boolean(document.querySelector('.kept'))")
@@ -427,6 +431,7 @@ def test_a_second_tab_takes_over_and_a_reload_goes_on(server: Server,
     after_turn(second, 6)
     first.wait("document.querySelector('.panel .caption').textContent.includes('another tab')")
     play_on(second, "circus", 1)
+    second.click("button.resign")
     second.click("button.resign")
     second.wait("Boolean(document.querySelector('.kept'))")
     second.go(address)  # the end is still there
@@ -508,6 +513,7 @@ def test_set_is_found_by_clicks(server: Server, browser: Browser, width: int) ->
     page.wait(f"{table}.length === 12")
     page.click("button.more")
     page.wait("document.querySelector('.panel .caption').textContent.startsWith('There is a set')")
+    assert "0 hints, 1 wrong" in page.text(".panel .turn")
     sets = 0
     while not page.run("document.body.dataset.over"):
         cards = page.run(table)
@@ -536,6 +542,7 @@ def test_set_explains_hints_and_goes_back(server: Server, browser: Browser) -> N
     page.wait("document.querySelector('.panel .caption').textContent.startsWith('Not a set by')")
     page.click("button.ask")
     third = page.wait("document.querySelector('.hint [data-card]')?.dataset.card")
+    assert "1 hint, 1 wrong" in page.text(".panel .turn")
     chosen = page.run("[...document.querySelectorAll('.card.first')].map(one => one.dataset.card)")
     assert set_plain.is_set(*chosen, third) and third in table
     page.click(f".card.can[data-card='{third}'] .sheet")

@@ -1,19 +1,27 @@
-"""What commands print: JSON alone on the standard output, little games, interruptions, faults."""
+"""What commands print: JSON alone on the standard output, few games, interruptions, faults, and
+what is wrong with their words."""
 
 import json
+import os
+import pty
 import re
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
-from arena_house import GOOD, House
+from arena_house import GOOD, ROOT, House
 
+from arena import games
 from arena.cli import main
 from arena.commands import match as match_command
+from arena.games.squares import person
 from arena.matches import report, standings, standings_text, workers
 from arena.matches.bradley_terry import Rating
 from arena.matches.play import Record
+from arena.seats.bots import short_name
 
 
 @pytest.fixture(scope="module")
@@ -106,3 +114,75 @@ def test_a_game_full_of_faults_is_a_few_lines(faults: int, lines: int) -> None:
     assert sum("--game 7" in line for line in told) == bool(faults)
     if faults > lines:
         assert told[-2] == f"game 7: {faults - 3} faults more"
+
+
+def test_a_tournament_on_a_terminal_of_unknown_width_drops_no_column(house: House) -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "arena", "tournament", "nim", "builtin:random", house.good],
+        cwd=house.folder, env={**house.environment(), "COLUMNS": "0"}, stdin=subprocess.DEVNULL,
+        stdout=theirs, stderr=subprocess.DEVNULL)
+    os.close(theirs)
+    with os.fdopen(ours, "rb") as screen:
+        head = screen.readline().decode()
+    process.wait(timeout=60)
+    assert head.split() == ("bot points games + = - score Elo 95% LOS rank time max faults").split()
+
+
+@pytest.mark.parametrize("words, told", [
+    (["match", "nim", "my.py 'unclosed", "builtin:random"], 'bot "my.py \'unclosed": No closing'),
+    (["match", "nim", "", "builtin:random"], "bot '': a bot is"),
+    (["match", "nim", "/tmp", "builtin:random"], "/tmp is a directory, not a bot"),
+    (["match", "nim", "./plain.sh", "builtin:random"], "not executable: chmod +x ./plain.sh"),
+    (["league", "plain.sh", "show"], "plain.sh is not a league, which is a directory"),
+    (["league", "L"], "required: create|add|run|show|retire"),
+    (["legal", "circus", "nofile"], "a house: 'nofile' (and there is no file nofile)"),
+    (["legal", "circus", "/tmp"], "/tmp is not a file"),
+    (["legal", "durak", "/dev/null"], "/dev/null is not a file"),
+    (["show", "set", "odds.json", "--html", "x.html"], "(--odds FILE is for a file of odds)"),
+    (["replay", "elsewhere.jsonl", "--game", "0"], "the game 'tictactoe' is not here"),
+])
+def test_wrong_words_say_what_is_wrong(house: House, words: list[str], told: str) -> None:
+    (house.folder / "plain.sh").write_text("#!/bin/sh\n")
+    (house.folder / "odds.json").write_text('{"games": 1}')
+    record = {**game(0), "game": "tictactoe", "stderr": ["", ""], "setup": {}, "messages": []}
+    (house.folder / "elsewhere.jsonl").write_text(json.dumps(record) + "\n")
+    result = house.run(*words)
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1), result.stderr
+    assert told in result.stderr
+    assert "Errno" not in result.stderr and str(house.temporary) not in result.stderr
+
+
+def test_help_names_every_word(house: House) -> None:
+    assert house.run("compare", "--help").stdout.startswith(
+        "usage: arena compare [-h] [--game K] [--html DIR] LOG_A LOG_B\n")
+    assert "--odds FILE" in house.run("show", "--help").stdout
+
+
+def test_a_missing_directory_of_games_is_told(tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "arena", "--help"], cwd=ROOT, capture_output=True, text=True,
+        env={**os.environ, "ARENA_GAMES": f"{tmp_path}{os.pathsep}{tmp_path}/nix"}, timeout=60)
+    assert result.stderr == f"warning: ARENA_GAMES names {tmp_path}/nix, which is no directory\n"
+
+
+@pytest.mark.parametrize("spec, told", [
+    ("my.py", "my.py"), ("/home/me/my.py", "my.py"), ("'a dir/my bot.py'", "my bot.py"),
+    ("bots/my.py --depth 3", "my.py --depth 3"), ("builtin:greedy", "builtin:greedy"),
+    ("it's.py", "it's.py")])
+def test_bots_have_short_names(spec: str, told: str) -> None:
+    assert short_name(spec) == told
+
+
+def test_a_move_of_squares_that_is_only_planned_is_not_told_as_done() -> None:
+    referee = games.referee("squares")({"turns": 3, "setup": "statement"})
+    told = []
+    for words in ("fill", "fill", "remove 15 1", "sort column 2", "pass"):
+        answer = person.read(referee, words)
+        told.append([person.tell(referee, seat, answer) for seat in (0, 1)])
+        referee.answer(answer)
+    assert [mine for mine, _ in told[::2]] == [
+        "You fill the field", "You remove 1 square at 15 1: 1 point",
+        "You leave the field as it is"]
+    assert [theirs for theirs, _ in told[1::2]] == [
+        "The other side fills your field", "The other side rearranges column 2"]

@@ -156,5 +156,6 @@ def tell_sandbox(arguments: argparse.Namespace) -> None:
 
 
 def columns(stream: TextIO) -> Optional[int]:
-    """How wide a terminal is; None for a file, which has room for everything."""
-    return shutil.get_terminal_size().columns if stream.isatty() else None
+    """How wide a terminal is; None for one that does not know it and for a file, which has room
+    for everything."""
+    return shutil.get_terminal_size((0, 0)).columns or None if stream.isatty() else None

@@ -32,7 +32,8 @@ class Fork:
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
-    parser.add_argument("logs", metavar="LOG_A LOG_B", nargs=2)
+    parser.add_argument("log_a", metavar="LOG_A")
+    parser.add_argument("log_b", metavar="LOG_B")
     parser.add_argument("--game", metavar="K", type=int, help="only this game")
     parser.add_argument("--html", metavar="DIR",
                         help="write pages of the games that differ, and print their addresses")
@@ -43,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.html:
             log.try_folder(arguments.html)
         heads = [{head["index"]: head for head in some(log.heads(path), path)}
-                 for path in arguments.logs]
+                 for path in _logs(arguments)]
         common = [index for index in sorted(heads[0].keys() & heads[1].keys())
                   if arguments.game in (None, index)]
         if not common:
@@ -59,6 +60,10 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _logs(arguments: argparse.Namespace) -> list[str]:
+    return [arguments.log_a, arguments.log_b]
+
+
 def _told(first: Record, second: Record) -> str:
     """What is not the same from the start, and which log cannot say what its bots thought."""
     silent = [f"\nlog {name} was played without --thoughts" for name, record in
@@ -69,7 +74,7 @@ def _told(first: Record, second: Record) -> str:
 def _compare(arguments: argparse.Namespace, common: set[int]) -> None:
     same, other_deals, changed = 0, 0, 0
     apart: dict[int, list[str]] = {}
-    for first, second in _both(arguments.logs, common):
+    for first, second in _both(_logs(arguments), common):
         if first["setup"] != second["setup"]:
             other_deals += 1
             continue
@@ -119,7 +124,7 @@ def _lines(fork: Fork, records: tuple[Record, Record], arguments: argparse.Names
     seat = event["seat"]
     lines = [f"game {records[0]['index']}: first different at turn {fork.turn}, "
              f"bot {records[0]['seats'][seat].upper()} in seat {seat + 1}"]
-    for name, path, record, event in zip("AB", arguments.logs, records, fork.events):
+    for name, path, record, event in zip("AB", _logs(arguments), records, fork.events):
         lines.append(f"  log {name}: {_answer(event)}; {_outcome(record)}")
         lines.append(f"    {_where(record, path, fork.turn, name, arguments.html)}")
     return lines

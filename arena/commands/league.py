@@ -32,12 +32,13 @@ from arena.web import standings_page
 HELP = "keep all versions of a bot, let them play what tells most, and rate them"
 EXAMPLE = ("./play.sh league mine create durak; ./play.sh league mine add durak_bot.py --name v1; "
            "./play.sh league mine run --minutes 60")
+WHAT = "create|add|run|show|retire"
 GAMES = 100  # of a run that is not told how many
 
 
 def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("folder", metavar="DIR", help="where the league lives, in readable files")
-    verbs = parser.add_subparsers(dest="verb", metavar="WHAT", required=True)
+    verbs = parser.add_subparsers(dest="verb", metavar=WHAT, required=True)
     create = verbs.add_parser("create", help="begin a league", allow_abbrev=False)
     create.add_argument("game", metavar="GAME", help=", ".join(games.names()))
     create.add_argument("--time-scale", metavar="X", type=float, default=1.0,

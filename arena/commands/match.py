@@ -190,10 +190,10 @@ def _slow_judge(arguments: argparse.Namespace, logged: Record) -> int:
 
 def _who(arguments: argparse.Namespace, logged: Record) -> tuple[str, Bot, Bot]:
     """The game and the two bots."""
-    specs = [getattr(arguments, bot) or (logged["bots"][bot]["spec"] if logged else "")
-             for bot in "ab"]
+    specs = [logged["bots"][bot]["spec"] if logged and getattr(arguments, bot) is None
+             else getattr(arguments, bot) for bot in "ab"]
     game = arguments.game or logged.get("game")
-    if not all(specs) or game is None:
+    if None in specs or game is None:
         raise ValueError("want GAME A B" + (f": {arguments.log} has no game to go on from"
                                             if arguments.resume else " (see arena match --help)"))
     game_named(game)

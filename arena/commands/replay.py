@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena.commands import WrongArgument, plainly, some
-from arena.matches import log, thoughts
+from arena.matches import log, report, thoughts
 from arena.matches.play import Event, Record
 from arena.matches.replay import Differs, Turn, positions, reason
 from arena.matches.thoughts import plain
@@ -47,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
                 raise ValueError("which game? --game K says it")
             return list_games(arguments.file)
         record = log.find(arguments.file, arguments.game)
+        report.want_games([record])
         if arguments.html:
             return write_page(record, arguments.file, Path(arguments.html))
         return show(record, arguments)

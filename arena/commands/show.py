@@ -4,6 +4,7 @@ Its `KINDS` are functions by name, (text, name of the file) -> Shown: FILE is re
 `--NAME FILE` by the function of that name."""
 
 import argparse
+import itertools
 import sys
 from pathlib import Path
 from typing import Callable, Optional
@@ -21,7 +22,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("file", metavar="FILE", nargs="?", help="`-` is standard input")
     parser.add_argument("--html", metavar="FILE.html", required=True, help="where the page goes")
     named = [word for word in words if word in _shown()][:1]
-    for name in dict.fromkeys(name for game in named or _shown() for name in list(_kinds(game))[1:]):
+    others = (list(_kinds(game))[1:] for game in named or _shown())
+    for name in dict.fromkeys(itertools.chain(*others)):
         parser.add_argument(f"--{name}", metavar="FILE", help=f"instead of FILE: a file of {name}")
 
 

@@ -13,9 +13,9 @@ from arena.game import Referee
 # What a referee's class declares, beside its methods.
 DECLARED = ("seats", "persistent", "clock", "memory_mb")
 
+ELSEWHERE = [path for path in os.environ.get("ARENA_GAMES", "").split(os.pathsep) if path]
 # Folders of other directories are imported as if they stood here.
-__path__ += [os.path.abspath(path) for path in
-             os.environ.get("ARENA_GAMES", "").split(os.pathsep) if path]
+__path__ += map(os.path.abspath, ELSEWHERE)
 
 
 class BadGame(ValueError):
@@ -25,6 +25,11 @@ class BadGame(ValueError):
 def names() -> list[str]:
     """The games that have a referee."""
     return sorted({name for name, folder in _folders() if (folder / "referee.py").is_file()})
+
+
+def missing() -> list[str]:
+    """What ARENA_GAMES names and is no directory."""
+    return [path for path in ELSEWHERE if not os.path.isdir(path)]
 
 
 def folders() -> list[str]:

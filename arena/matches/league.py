@@ -77,7 +77,11 @@ class League:
                 _demand(bot, KEPT, f"bot {name}: ")
         except FileNotFoundError:
             raise Trouble(f"{self.folder} is not a league: create it first") from None
-        except (OSError, ValueError) as error:
+        except NotADirectoryError:
+            raise Trouble(f"{self.folder} is not a league, which is a directory") from None
+        except OSError as error:
+            raise Trouble(f"{path} cannot be used: {error.strerror}") from None
+        except ValueError as error:
             raise Trouble(f"{path} cannot be used: {error}") from None
         return settings
 

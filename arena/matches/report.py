@@ -41,6 +41,9 @@ def winner(record: Record) -> str:
 def want_games(records: list[Record]) -> None:
     """ValueError if a game is none of ours."""
     for name in {record["game"] for record in records}:
+        if name not in games.names():
+            raise ValueError(f"the game {name!r} is not here: its folder belongs into a directory "
+                             "that ARENA_GAMES names")
         games.referee(name)
 
 

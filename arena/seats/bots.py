@@ -79,12 +79,25 @@ def parse(spec: str, game: str) -> Bot:
         if not os.path.isfile(spec):
             raise ValueError(f"no such bot file: {spec}")
         return _python(spec, [spec])
-    words = shlex.split(spec)
+    try:
+        words = shlex.split(spec)
+    except ValueError as error:
+        raise ValueError(f"bot {spec!r}: {error}") from None
     if not words:
-        raise ValueError("a bot is a .py file, a command line in quotes, or builtin:random|greedy")
+        raise ValueError(f"bot {spec!r}: a bot is a .py file, a command line in quotes, or "
+                         "builtin:random|greedy")
     if words[0].endswith(".py") and os.path.isfile(words[0]):
         return _python(spec, words)
     return _command(spec, words)
+
+
+def short_name(spec: str) -> str:
+    """A bot for people, without folders. Example: `'my bots/a.py' -d 3` is `a.py -d 3`"""
+    try:
+        words = [spec] if os.path.isfile(spec) else shlex.split(spec)
+    except ValueError:
+        words = [spec]
+    return " ".join(os.path.basename(word) for word in words)
 
 
 def _python(spec: str, words: list[str]) -> Bot:
@@ -112,11 +125,21 @@ def _builtin(spec: str, game: str) -> Bot:
 
 def _command(spec: str, words: list[str]) -> Bot:
     """A command line: its program is looked for as a shell does."""
+    if os.sep in words[0] and os.path.exists(words[0]):
+        _want_executable(words[0])
     (program, *rest), files = _found(words)
     if os.sep not in words[0]:
         # A program that is not there is left as it is: it gets the status `start`.
         program, files = shutil.which(words[0]) or words[0], _found(words[1:])[1]
     return Bot(spec, (program, *rest), files)
+
+
+def _want_executable(program: str) -> None:
+    """ValueError that names the file of the user: a match starts a copy elsewhere."""
+    if os.path.isdir(program):
+        raise ValueError(f"{program} is a directory, not a bot")
+    if not os.access(program, os.X_OK):
+        raise ValueError(f"{program} is not executable: chmod +x {shlex.quote(program)}")
 
 
 def _found(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -8,6 +8,7 @@ from typing import Any, Optional
 from arena import games, views
 from arena.matches import boards, log, replay
 from arena.matches.play import Record
+from arena.seats.bots import short_name
 from arena.web.guard import Refused
 from arena.web.table import key
 
@@ -124,7 +125,7 @@ def players(record: Record) -> dict[str, Any]:
 
 def called(spec: str) -> str:
     """A bot or a person, for people."""
-    return "a person" if spec == "human" else Path(spec).name
+    return "a person" if spec == "human" else short_name(spec)
 
 
 def ending(record: Record) -> str:

@@ -2,6 +2,7 @@
 "use strict";
 
 (function () {
+  var SURE = 5000;  // milliseconds in which a second click resigns
   var PACE = 450;  // milliseconds for each answer of a program, so that it is seen
   var html = ARENA.html, name = location.pathname.split("/")[2];
   var page = document.getElementById("page"), game = document.title.toLowerCase();
@@ -10,7 +11,7 @@
   var status = html("p", {class: "caption", role: "status"}), story = html("ol", {class: "story"});
   var banner = html("div", {class: "banner"}), about = html("div", {});
   var why = html("div", {class: "why thought"}), state = null, before = null, over = false;
-  var thinking = false, news = [], busy = false;
+  var thinking = false, news = [], busy = false, sure = false;
 
   function say(wish) { return ARENA.ask("/api/tell/" + name, wish).catch(ARENA.complain); }
 
@@ -23,9 +24,21 @@
     say({why: true});
   }, {class: "ask", title: "what would the bot do here, and why?"});
   var resign = ARENA.button("Resign", function () {
+    if (!sure) return doubt();
     resign.disabled = true;
     say({resign: true});
   }, {class: "resign", title: "give the game up: it counts as lost"});
+
+  /* A single click may be a slip. */
+  function doubt() {
+    sure = true;
+    resign.textContent = "Really resign?";
+    setTimeout(function () {
+      sure = false;
+      resign.textContent = "Resign";
+    }, SURE);
+  }
+
   var again = ARENA.button("Same deal, sides exchanged", function () {
     source.close();
     ARENA.start({again: name});
@@ -77,7 +90,8 @@
     var yours = Boolean(state.choices);
     document.body.dataset.turn = state.turn;
     document.body.dataset.yours = yours ? "yes" : "no";
-    undo.disabled = ask.disabled = !yours;
+    ask.disabled = !yours;
+    undo.disabled = !yours || !state.undo;
     undo.hidden = ask.hidden = resign.hidden = state.side === null;
     if (state.result) return outcome();
     status.textContent = yours ? "Your turn"
@@ -172,6 +186,10 @@
     status.textContent = "The server does not answer; trying again ... If it has ended: what was " +
       "played is kept in its folder, and ./play.sh serve there goes on with it.";
   };
+  ARENA.phone.addEventListener("change", function () {
+    before = null;
+    if (state && !over) draw();
+  });
   banner.append(status);
   page.append(ARENA.head(document.title), html("main", {class: "table"},
     html("div", {class: "stage"}, board),

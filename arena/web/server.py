@@ -24,6 +24,7 @@ from arena.matches import boards, log
 from arena.matches.play import Record
 from arena.matches.sitting import own_program
 from arena.person import Manners
+from arena.seats.bots import short_name
 from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.files import asset, html, part
@@ -127,7 +128,7 @@ class Server:
         options = {option.key: option.default for option in kind.options
                    if option.default is not None}
         referee = views.example(kind, options)
-        return {"name": game, "bots": [Path(spec).name for spec in self.bots[game]],
+        return {"name": game, "bots": [short_name(spec) for spec in self.bots[game]],
                 "partners": kind.seats > 2, "goal": Manners(game).about()["goal"],
                 "picture": views.picture(referee, referee.wanted), "seats": kind.seats}
 
@@ -179,7 +180,7 @@ class Server:
         return JSONResponse({
             **players(record), "picture": picture, "before": previous, "caption": caption,
             "turns": sum("from" in event for event in record["messages"]),
-            "bots": [Path(spec).name for spec in self.bots[record["game"]]],
+            "bots": [short_name(spec) for spec in self.bots[record["game"]]],
             "scales": list(SCALES)})
 
     async def frames(self, request: Request) -> Response:

@@ -85,6 +85,7 @@ class Seated:
         tell(state={
             "picture": self.picture, "caption": self.caption, "seat": sitting.seat,
             "turn": len(sitting.answers()), "wanted": referee.wanted,
+            "undo": any(event["seat"] == sitting.seat for event in sitting.answers()),
             "onTurn": None if referee.wanted is None else referee.side(referee.wanted),
             "titles": self.manners.titles(sitting.seat),
             "side": None if sitting.seat is None else referee.side(sitting.seat),
@@ -159,7 +160,7 @@ class Seated:
 
 
 def _name(bot: bots.Bot) -> str:
-    return "You" if bot.human else Path(bot.spec).name
+    return "You" if bot.human else bots.short_name(bot.spec)
 
 
 def asked(referee: Referee, events: list[Event],
