@@ -101,6 +101,10 @@ def test_the_odds_are_drawn(browser: Browser, tmp_path: Path) -> None:  # noqa: 
     having, without = report["tables"]["12"]["69"]
     first = page.text(".chart circle[data-deck='69'] title")
     assert first.startswith(f"69 cards in the deck: {without} of {having + without:,} tables")
+    for width in (900, 1400, 390):  # words are as large as others at every width
+        page.resize(width, 800)
+        page.wait("[...document.querySelectorAll('.chart svg')].every(e => "
+                  "Math.abs(e.viewBox.baseVal.width - e.getBoundingClientRect().width) < 2)")
     assert page.run("document.documentElement.scrollWidth") <= 390
     assert (page.errors, page.requests) == ([], [html.as_uri()])
     page.close()

@@ -455,6 +455,29 @@ def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  
 
 
 @needs_browser
+def test_a_board_takes_the_room_that_there_is(server: Server,
+                                              browser: Browser) -> None:  # noqa: F811
+    """Squares on a phone, on a narrow window, and on a wide one: drawn anew each time."""
+    page = browser.open(server.order("squares", seed=21), width=390, calm=True)
+    after_turn(page, 0)
+    board = "document.querySelector('.stage svg').viewBox.baseVal"
+    assert page.run(f"{board}.height > {board}.width")  # own field on top
+    for width in (900, 1400):
+        page.resize(width, 900)
+        page.wait(f"{board}.height < {board}.width")
+        share = page.run("""(function () {
+            var stage = document.querySelector(".stage").getBoundingClientRect();
+            var ground = [...document.querySelectorAll(".ground")].map(
+                one => one.getBoundingClientRect());
+            return ground.reduce((sum, one) => sum + one.width * one.height, 0) /
+                (stage.width * stage.height);
+        })()""")
+        assert share > 0.55, (width, share)
+    assert page.errors == []
+    page.close()
+
+
+@needs_browser
 def test_a_growing_log_is_watched_to_its_end(server: Server,
                                              browser: Browser) -> None:  # noqa: F811
     arena(server.folder, "match", "circus", "builtin:random", "builtin:greedy", "--games", "2",

@@ -71,6 +71,21 @@ def test_the_page_of_a_match_lists_its_games_at_once(house: House) -> None:
 
 
 @needs_browser
+def test_the_standings_fit_every_window(house: House) -> None:
+    """Also where games count points, which is one column more."""
+    result = house.run("tournament", "squares", "builtin:random", "builtin:greedy", "--turns", "2",
+                       "--rounds", "3", "--html", "out", "--seed", "1")
+    assert result.returncode == 0, result.stderr
+    with Browser() as browser:
+        page = browser.open((house.folder / "out" / "index.html").as_uri())
+        page.wait(f"{ROWS} === 2")
+        for width in (1400, 1200, 1000, 900, 600, 390):
+            page.resize(width, 900)
+            assert page.run("(e => e.scrollWidth <= e.clientWidth)"
+                            "(document.querySelector('.scroll'))"), width
+
+
+@needs_browser
 def test_pages_without_a_log_name_one_that_stays(house: House) -> None:
     for number, words in enumerate((["tournament", "nim"], ["match", "nim"])):
         folder = f"out{number}"

@@ -55,6 +55,7 @@
     }, ARENA.complain);
   }
 
+  ARENA.phone.addEventListener("change", function () { show(turn); });
   document.addEventListener("keydown", function (event) {
     if (event.target.closest && event.target.closest("select, input")) return;
     var step = {ArrowLeft: turn - 1, ArrowRight: turn + 1, Home: 0, End: turns}[event.key];

@@ -61,10 +61,10 @@ ARENA.data().then(function (data) {
 
   function axis() {
     return html("th", {class: "bar"}, html("span", {class: "axis"}, !rated.length ? [] :
-      ticks(4).filter(function (value) { return !value || window.innerWidth >= 600; })
-        .map(function (value) {
-          return html("i", {style: "left:" + across(value)}, signed(value));
-        })));
+      ticks(4).map(function (value) {
+        return html("i", {class: value ? null : "zero", style: "left:" + across(value)},
+                    signed(value));
+      })));
   }
 
   function faults(row) {
@@ -84,16 +84,16 @@ ARENA.data().then(function (data) {
                html("small", {class: "narrow alarm"}, faults(row))),
           html("td", {class: "strong"}, data.order === "rating" ? (known(row) ? signed(row.elo) : "\u2013")
                                                                 : ARENA.figure(row.points)),
-          points && html("td", {}, signed(row.difference)),
+          points && html("td", {class: "narrowest"}, signed(row.difference)),
           data.order !== "rating" && html("td", {}, known(row) ? signed(row.elo) : "\u2013"),
           bar(row),
           html("td", {class: "wide"}, known(row) ? interval(row) : ""),
-          html("td", {class: "wide"}, !known(row) || row.superior === null || row.superior === undefined
+          html("td", {class: "widest"}, !known(row) || row.superior === null || row.superior === undefined
             ? "" : ARENA.percent(row.superior)),
-          html("td", {class: "wide"}, ranks),
+          html("td", {class: "widest"}, ranks),
           html("td", {class: "narrowest"}, row.games ? ARENA.percent(row.score) : ""),
           html("td", {class: "wide"}, row.wins + " / " + row.draws + " / " + row.losses),
-          html("td", {class: "wide"}, row.games
+          html("td", {class: "widest"}, row.games
             ? ARENA.percent(row.time.mean) + " / " + ARENA.percent(row.time.max) : ""),
           html("td", {class: "wide alarm"}, faults(row)))];
     });
@@ -102,14 +102,14 @@ ARENA.data().then(function (data) {
         html("thead", {}, html("tr", {},
           html("th", {}), html("th", {class: "name"}, "bot"),
           html("th", {}, data.order === "rating" ? "Elo" : "points"),
-          points && html("th", {}, "difference"), data.order !== "rating" && html("th", {}, "Elo"),
+          points && html("th", {class: "narrowest"}, "difference"), data.order !== "rating" && html("th", {}, "Elo"),
           axis(),
           html("th", {class: "wide"}, "95%"),
-          html("th", {class: "wide", title: "how likely it is stronger than the next in rating"},
+          html("th", {class: "widest", title: "how likely it is stronger than the next in rating"},
                "above next"),
-          html("th", {class: "wide", title: "95% interval of its rank"}, "rank"),
+          html("th", {class: "widest", title: "95% interval of its rank"}, "rank"),
           html("th", {class: "narrowest"}, "score"), html("th", {class: "wide"}, "won / drawn / lost"),
-          html("th", {class: "wide", title: "share of the time limit"}, "time, mean / max"),
+          html("th", {class: "widest", title: "share of the time limit"}, "time, mean / max"),
           html("th", {class: "wide"}, "faults"))),
         html("tbody", {}, body))),
       html("p", {class: "note"}, !rated.length ? "Too few pairs of games for Elo: " + data.enough + " are the least."

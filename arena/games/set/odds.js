@@ -3,7 +3,7 @@
 
 ARENA.data().then(function (data) {
   var html = ARENA.html, svg = ARENA.svg;
-  var WIDTH = 560, HEIGHT = 230, LEFT = 76, RIGHT = 12, TOP = 14, BOTTOM = 40;
+  var HEIGHT = 230, LEFT = 76, RIGHT = 12, TOP = 14, BOTTOM = 40;
   var FEW = 50;  // tables without a set: odds of fewer are noise
 
   function percent(share, digits) { return share ? (100 * share).toFixed(digits) + "%" : "0%"; }
@@ -20,18 +20,28 @@ ARENA.data().then(function (data) {
     return found;
   }
 
-  /* Points are {x, y, low, high, text}. */
+  /* Drawn for the width that there is, so that its words are as large as all others. */
   function chart(title, points, show) {
+    var place = html("div", {}), said = html("p", {class: "said", role: "status"});
+    new ResizeObserver(function () {
+      var width = place.clientWidth;
+      if (width) place.replaceChildren(drawing(title, points, show, said, width));
+    }).observe(place);
+    return html("figure", {class: "chart"}, html("figcaption", {}, title), place, said);
+  }
+
+  /* Points are {x, y, low, high, text}; what is chosen of them is said. */
+  function drawing(title, points, show, said, width) {
     var first = points[0].x || 1;
     var most = Math.max.apply(null, points.map(function (point) { return point.high; })) || 1;
-    function x(value) { return LEFT + (WIDTH - LEFT - RIGHT) * (1 - value / first); }
+    function x(value) { return LEFT + (width - LEFT - RIGHT) * (1 - value / first); }
     function y(value) { return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / most; }
     function path(key) {
       return points.map(function (point) { return x(point.x) + " " + y(point[key]); });
     }
     var marks = [];
     for (var deck = 0; deck <= first; deck += first > 40 ? 15 : 9) marks.push(deck);
-    var said = html("p", {class: "said", role: "status"}), chosen = 0;
+    var chosen = 0;
     var dots = points.map(function (point) {
       return svg("circle", {cx: x(point.x), cy: y(point.y), r: 4, "data-deck": point.x},
                  svg("title", {}, point.text));
@@ -44,8 +54,7 @@ ARENA.data().then(function (data) {
     }
     /* The point nearest to the pointer, from left to right. */
     function point(event) {
-      var box = drawing.getBoundingClientRect();
-      var here = (event.clientX - box.left) * WIDTH / box.width;
+      var here = event.clientX - drawn.getBoundingClientRect().left;
       tell(points.reduce(function (best, each, index) {
         return Math.abs(x(each.x) - here) < Math.abs(x(points[best].x) - here) ? index : best;
       }, 0));
@@ -56,20 +65,20 @@ ARENA.data().then(function (data) {
       event.preventDefault();
       tell(chosen + step);
     }
-    var drawing = svg("svg", {viewBox: "0 0 " + WIDTH + " " + HEIGHT, role: "img", tabindex: 0,
+    var drawn = svg("svg", {viewBox: "0 0 " + width + " " + HEIGHT, role: "img", tabindex: 0,
                               "aria-label": title + ", arrow keys go from point to point",
                               on: {pointermove: point, pointerdown: point, keydown: key}},
       steps(most).map(function (value) {
-        return svg("g", {class: "step"}, svg("line", {x1: LEFT, x2: WIDTH - RIGHT, y1: y(value),
+        return svg("g", {class: "step"}, svg("line", {x1: LEFT, x2: width - RIGHT, y1: y(value),
           y2: y(value)}), svg("text", {x: LEFT - 8, y: y(value) + 4, class: "high"}, show(value)));
       }), marks.map(function (deck) {
         return svg("text", {x: x(deck), y: HEIGHT - BOTTOM + 18, class: "wide"}, deck);
-      }), svg("text", {x: (LEFT + WIDTH) / 2, y: HEIGHT - 4, class: "wide"}, "cards in the deck"),
+      }), svg("text", {x: (LEFT + width) / 2, y: HEIGHT - 4, class: "wide"}, "cards in the deck"),
       svg("path", {class: "error", d: "M" + path("high").concat(path("low").reverse()).join("L") +
                                       "Z"}),
       svg("path", {class: "line", d: "M" + path("y").join("L")}), dots);
     tell(0);
-    return html("figure", {class: "chart"}, html("figcaption", {}, title), drawing, said);
+    return drawn;
   }
 
   /* The share without a set, and Wilson's interval for it. */
