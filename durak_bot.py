@@ -906,12 +906,14 @@ def thinking_time(used: float, rounds: int, scale: float) -> float:
 def process_age() -> float:
     """Seconds since this process was started."""
     here = time.monotonic() - STARTED
-    with contextlib.suppress(OSError, ValueError, IndexError):  # no such files
+    try:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
             age = float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK")
             if age < OLDEST:
                 return max(here, age)
+    except (OSError, ValueError, IndexError):  # no such files
+        pass
     return here + 1.5 * START_CPU  # what the processor was busy for
 
 
