@@ -119,8 +119,8 @@ class Lines(Program):
 
     def remember(self, talk: list[str]) -> None:
         """A program that knows `--after FILE` reads it there. To any other it is said again as if
-        it happened now, and its own answers are not listened to; `can_remember` tells where that
-        will do."""
+        it happened now, and its own answers are not listened to; `Bot.can_go_on` tells where
+        that will do."""
         if AFTER not in self.bot.options:
             self.rehearsal = talk
             return
