@@ -87,7 +87,7 @@ def _create(arguments: argparse.Namespace) -> int:
 def _add(league: League, arguments: argparse.Namespace) -> int:
     bot = bots.parse(arguments.bot, league.settings["game"])
     if bot.human:
-        raise Trouble("people play in `match` and `serve`")
+        raise Trouble("people play in `human` and `serve`")
     name = arguments.name or standings_text.short_names([bot.spec])[bot.spec]
     league.add(bot, name)
     print(f"{name}: {', '.join(f'{file} {digest[:16]}' for file, digest in bot.hashes().items())}")

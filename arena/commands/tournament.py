@@ -104,7 +104,7 @@ def _entrants(arguments: argparse.Namespace) -> list[Bot]:
         if spec in arguments.bots[:number]:
             raise WrongArgument(f"arena tournament: {spec} is there twice")
         if entrants[number].human:
-            raise WrongArgument("arena tournament: people play in `match` and `serve`")
+            raise WrongArgument("arena tournament: people play in `human` and `serve`")
     if not 0 < arguments.time_scale < math.inf:
         raise WrongArgument("arena tournament: --time-scale must be above 0")
     return entrants
