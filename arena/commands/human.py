@@ -22,7 +22,7 @@ from arena.commands import (
 )
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
-from arena.matches.sitting import Sitting, against, own_program
+from arena.matches.sitting import Sitting, against
 from arena.person import Manners, paint_for, wrapped
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans
@@ -115,8 +115,8 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     game = arguments.game
     referee = game_named(game)
     try:
-        opponent = bots.parse(arguments.bot or own_program(game), game)
-        partner = bots.parse(arguments.partner or own_program(game), game)
+        opponent = bots.parse(arguments.bot or bots.own_program(game), game)
+        partner = bots.parse(arguments.partner or bots.own_program(game), game)
         begin = [starts.find(arguments.start, game)] if arguments.start else []
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena human: {plainly(error)}") from None

@@ -7,16 +7,10 @@ from typing import Any, Optional
 from arena import games
 from arena.game import Result
 from arena.matches.play import Conditions, Event, Record, Start, Table
-from arena.seats.bots import ROOT, Bot
+from arena.seats.bots import Bot
 from arena.seats.seat import Answer
 
 PERSON = Bot("human", ())
-
-
-def own_program(game: str) -> str:
-    """The project's program for a game, where it has one."""
-    ours = ROOT / f"{game}_bot.py"
-    return str(ours) if ours.exists() else "builtin:random"
 
 
 def against(game: str, opponent: Bot, partner: Bot, seed: int, options: dict[str, Any],

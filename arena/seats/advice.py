@@ -11,7 +11,7 @@ from typing import Any, Optional
 
 from arena.game import Referee
 from arena.seats import sandbox
-from arena.seats.bots import ROOT, Bot, parse
+from arena.seats.bots import Bot, own_program, parse
 from arena.seats.chance import Chance
 from arena.seats.process import Limits
 from arena.seats.program import Call, Lines
@@ -89,7 +89,5 @@ def thought(said: list[str]) -> Optional[dict[str, Any]]:
 
 def advisor(game: str, players: list[Bot]) -> Bot:
     """Who is asked for a hint: the project's own program for the game, else one that plays."""
-    ours = ROOT / f"{game}_bot.py"
-    if ours.exists():
-        return parse(str(ours), game)
-    return next((bot for bot in players if not bot.human), parse("builtin:random", game))
+    playing = next((bot.spec for bot in players if not bot.human), "builtin:random")
+    return parse(own_program(game, playing), game)

@@ -22,8 +22,8 @@ from starlette.types import ASGIApp
 from arena import games, views
 from arena.matches import boards, log
 from arena.matches.play import Record
-from arena.matches.sitting import own_program
 from arena.person import Manners
+from arena.seats.bots import own_program
 from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.files import asset, html, part
