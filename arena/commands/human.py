@@ -19,6 +19,7 @@ from arena.commands import (
     game_named,
     game_options,
     plainly,
+    scale,
 )
 from arena.matches import log, starts, workers
 from arena.matches.play import Conditions, Record
@@ -47,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
         "program)"))
     parser.add_argument("--second", action="store_true", help="the bot has the first side")
     parser.add_argument("--seed", metavar="S", type=int, help="of the deal; default: by chance")
-    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0,
+    parser.add_argument("--time-scale", metavar="X", type=scale, default=1.0,
                         help="of the bot's time: 0.1 makes it quicker and weaker")
     parser.add_argument("--log", metavar="FILE.jsonl",
                         help="where the game is kept (default: a new file here)")
@@ -122,8 +123,6 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
         raise WrongArgument(f"arena human: {plainly(error)}") from None
     if opponent.human or partner.human:
         raise WrongArgument("arena human: one person at a time; name bots for the other seats")
-    if not arguments.time_scale > 0:
-        raise WrongArgument("arena human: --time-scale must be above 0")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     if arguments.partner and referee.seats == 2:
         raise WrongArgument(f"arena human: {game} has no partners")
