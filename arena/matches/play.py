@@ -14,7 +14,7 @@ from arena.seats.chance import Chance
 from arena.seats.human import Person
 from arena.seats.process import Limits, end_all
 from arena.seats.program import Call, Lines
-from arena.seats.seat import Answer, Said, Seat
+from arena.seats.seat import Answer, Said, Seat, talk_line
 
 # One game as plain JSON values: a line of the log. Its keys are those in `play`.
 Record = dict[str, Any]
@@ -181,7 +181,7 @@ class Table:
             seat = self.referee.on_turn
             repeat(self.referee, event)
             self.events.append({**event, "t": 0.0})
-            self.inbox[seat].append(f"> {event['from']}")
+            self.inbox[seat].append(talk_line(event))
             self._collect()
         for seat, messages in enumerate(self.inbox):
             own = [number for number, message in enumerate(messages, 1) if message[:1] == ">"]

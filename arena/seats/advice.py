@@ -15,7 +15,7 @@ from arena.seats.bots import Bot, own_program, parse
 from arena.seats.chance import Chance
 from arena.seats.process import Limits
 from arena.seats.program import Call, Lines
-from arena.seats.seat import Answer, Seat
+from arena.seats.seat import Answer, Seat, talk_line
 
 START = 1.0  # seconds: a program that is started for one answer has that much more
 
@@ -71,8 +71,7 @@ def _asked(seat: Seat, referee: Referee, talk: list[str]) -> Answer:
 
 def talk_of(events: list[dict[str, Any]], seat: int) -> list[str]:
     """What was said in a seat, from the events of a log."""
-    return [event["to"] if "to" in event else f"> {event['from'] or ''}"
-            for event in events if event["seat"] == seat]
+    return [talk_line(event) for event in events if event["seat"] == seat]
 
 
 def thought(said: list[str]) -> Optional[dict[str, Any]]:
