@@ -221,15 +221,9 @@ class Terminal:
         return True
 
     def _undo(self) -> bool:
-        if self.sitting.undo():
-            self.say("* Back to your turn before.")
-            return True
-        self.say("There is no turn of yours to go back to." if not self._has_played() else
-                 "The bot cannot go back: it does not know --after FILE.")
-        return False
-
-    def _has_played(self) -> bool:
-        return any(event["seat"] == self.seat for event in self.sitting.answers())
+        trouble = self.sitting.undo()
+        self.say(trouble or "* Back to your turn before.")
+        return not trouble
 
     def _hint(self) -> None:
         sitting = self.sitting

@@ -73,16 +73,17 @@ class Sitting:
         """Those given so far."""
         return [event for event in self.table.events if "from" in event]
 
-    def undo(self) -> bool:
-        """Back to before the person's last answer; False if there is none, or if a program that
-        plays cannot be told of a game that it did not play."""
+    def undo(self) -> str:
+        """Back to before the person's last answer; "" if it was done, else why it cannot be."""
         given = self.answers()
         own = [turn for turn, event in enumerate(given) if event["seat"] == self.seat]
-        if not own or not all(bot.can_go_on(type(self.referee)) for bot in self.players):
-            return False
+        if not own:
+            return "There is no turn of yours to go back to."
+        if not all(bot.can_go_on(type(self.referee)) for bot in self.players):
+            return "The bot cannot go back: it does not know --after FILE."
         self.table.end()
         self._sit_down(given[:own[-1]])
-        return True
+        return ""
 
     def resign(self) -> None:
         """The person gives the game up: his side has lost."""

@@ -138,10 +138,11 @@ class Seated:
                 self._turn("You resigned.", None)
                 return True
             if "undo" in wish:
-                if self.sitting.undo():
+                trouble = self.sitting.undo()
+                if not trouble:
                     self._turn("Back to your turn before.", None)
                     return True
-                tell(wrong="There is no turn of yours to go back to.")
+                tell(wrong=trouble)
             if "why" in wish:
                 tell(why=asked(self.sitting.referee, self.sitting.table.events, self._words))
         return False
