@@ -119,6 +119,8 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
         opponent = bots.parse(arguments.bot or bots.own_program(game), game)
         partner = bots.parse(arguments.partner or bots.own_program(game), game)
         begin = [starts.find(arguments.start, game)] if arguments.start else []
+        if begin:
+            starts.want_able([opponent, *([partner] if referee.seats > 2 else [])], game)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena human: {plainly(error)}") from None
     if opponent.human or partner.human:

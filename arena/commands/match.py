@@ -211,10 +211,8 @@ def _options(game: str, arguments: argparse.Namespace, logged: Record) -> dict[s
 
 def _starts(words: list[str], game: str, players: tuple[Bot, Bot]) -> tuple[Start, ...]:
     found = starts.find_all(words, game)
-    for bot in players:
-        if found and not bot.can_go_on(games.referee(game)):
-            raise ValueError(f"{bot.spec} cannot begin in the middle: {game} does not tell a "
-                             "program its own answers, and it does not know --after FILE")
+    if found:
+        starts.want_able(players, game)
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Optional
 
 from arena import games
-from arena.game import Illegal, Malformed, Referee
+from arena.game import Illegal, Malformed, Referee, Setup
 from arena.matches import figures, luck
 from arena.seats import sandbox
 from arena.seats.bots import Bot
@@ -103,6 +103,14 @@ class Job:
 
     conditions: Conditions
     index: int
+
+
+def set_up(game: str, setup: Setup) -> Referee:
+    """The first position of a logged game; ValueError if the setup makes none."""
+    try:
+        return games.referee(game)(setup)
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise ValueError(f"the setup cannot be used: {error}") from None
 
 
 def news(referee: Referee, told: list[int]) -> Iterator[tuple[int, str]]:

@@ -29,7 +29,7 @@ from arena.web import replay as replay_page
 from arena.web.files import asset, html, part
 from arena.web.guard import Guard, Refused, body, refused, unreadable, whole, words_of
 from arena.web.logs import Logs, pictures, players
-from arena.web.table import Order
+from arena.web.table import Order, conditions
 from arena.web.under_way import ENDING, Game, end, new_log, start
 
 SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
@@ -221,8 +221,16 @@ class Server:
         begin = self._start(start) if isinstance(start, dict) else None
         game = begin[0] if begin else str(wish.get("game"))
         order = self._order(game, wish)
-        order["start"] = begin[1] if begin else None
+        if begin:
+            order["start"] = begin[1]
+            await self._want_playable(order)
         return self._opened(order)
+
+    async def _want_playable(self, order: Order) -> None:
+        try:
+            await asyncio.to_thread(conditions, order)
+        except ValueError as error:
+            raise Refused(400, str(error)) from None
 
     def _opened(self, order: Order) -> Response:
         order["log"] = new_log(order["game"])

@@ -3,8 +3,9 @@
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
 {"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
 piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"why": ...},
-{"kept": ...} or {"unkept": ...}. SIGTERM, or the end of the server, ends the game and every
-program of it; a game in which something was answered is kept.
+{"kept": ...} or {"unkept": ...}; or only {"trouble": ...}, if it cannot begin. SIGTERM, or the end
+of the server, ends the game and every program of it; a game in which something was answered is
+kept.
 """
 
 import functools
@@ -49,14 +50,19 @@ def tell(**news: Any) -> None:
 
 
 def conditions(order: Order) -> Conditions:
+    """ValueError or OSError if it cannot be played so."""
     game = order["game"]
     begin = (starts.find(order["start"], game),) if order["start"] else ()
     opponent = bots.parse(order["opponent"], game)
     if order["person"] is None:
-        return against(game, opponent, bots.parse(order["partner"], game), order["seed"],
-                       order["options"], order["time_scale"], begin)
-    return Conditions(game, bots.parse(order["person"], game), opponent, order["seed"],
-                      order["options"], order["time_scale"], thoughts=True, starts=begin)
+        agreed = against(game, opponent, bots.parse(order["partner"], game), order["seed"],
+                         order["options"], order["time_scale"], begin)
+    else:
+        agreed = Conditions(game, bots.parse(order["person"], game), opponent, order["seed"],
+                            order["options"], order["time_scale"], thoughts=True, starts=begin)
+    if begin:
+        starts.want_able((agreed.a, agreed.b, *agreed.lineup), game)
+    return agreed
 
 
 class Seated:
@@ -198,8 +204,12 @@ def why(start: str) -> None:
 
 
 def play(order: Order) -> None:
+    try:
+        agreed = conditions(order)
+    except (OSError, ValueError) as error:
+        return tell(trouble=str(error))
     with tempfile.TemporaryDirectory(prefix="arena-") as folder:
-        sitting = Sitting(conditions(order), int(order["second"]), folder)
+        sitting = Sitting(agreed, int(order["second"]), folder)
         try:
             Seated(sitting).play()
         finally:
