@@ -372,6 +372,7 @@ BOTS = "builtin:random builtin:random"
     f"match circus {BOTS} --games 0", f"match circus {BOTS} --games many",
     f"match circus {BOTS} --jobs 0", f"match circus {BOTS} --time-scale 0",
     f"match circus {BOTS} --time-scale nan", f"match circus {BOTS} --time-scale inf",
+    "human circus builtin:random --log no/such/folder/log",
     "human circus builtin:random --time-scale inf", f"tournament circus {BOTS} --time-scale 0",
     "league no_such_league create circus --time-scale nan", f"match circus {BOTS} --time-scale x",
     f"match circus {BOTS} --sprt 5", f"match circus {BOTS} --sprt 5,0",

@@ -26,10 +26,10 @@ RANDOM = {"circus": 2, "durak": 2, "squares": 2}  # builtin:random among the bot
 class Server:
     """`./play.sh serve`, in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "arena", "serve", "--port", "0"], cwd=folder,
+            [sys.executable, "-m", "arena", "serve", "--port", "0", *options], cwd=folder,
             stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()

@@ -21,9 +21,10 @@ from arena.commands import (
     plainly,
     scale,
 )
-from arena.matches import log, starts, workers
+from arena.matches import log, starts, thoughts, workers
 from arena.matches.play import Conditions, Record
 from arena.matches.sitting import Sitting, against
+from arena.matches.thoughts import plain
 from arena.person import Manners, paint_for, wrapped
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans
@@ -58,25 +59,40 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    conditions = _conditions(arguments)
-    path = arguments.log or log.new(arguments.game)
-    if os.path.exists(path):
-        raise WrongArgument(f"arena human: {path} exists: another file, please")
+    conditions, path = _conditions(arguments), _log(arguments)
     adopt_orphans()
-    with tempfile.TemporaryDirectory(prefix="arena-") as folder:
+    status = 0
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder, games.blamed(conditions.game):
         sitting = Sitting(conditions, int(arguments.second), folder)
-        status = 0
         try:
             Terminal(sitting).play()
         except (Quit, workers.Interrupted) as left:
             status = 130 if isinstance(left, workers.Interrupted) else 0
-        record = sitting.close()
+        finally:
+            _keep(sitting, path)
+    return status
+
+
+def _log(arguments: argparse.Namespace) -> str:
+    """Where the game will be kept; said before it is played if that cannot be."""
+    path: str = arguments.log or log.new(arguments.game)
+    if os.path.exists(path):
+        raise WrongArgument(f"arena human: {path} exists: another file, please")
+    try:
+        log.try_target(path)
+    except OSError as error:
+        raise WrongArgument(f"arena human: {plainly(error)}") from None
+    return path
+
+
+def _keep(sitting: Sitting, path: str) -> None:
+    """End the game, however it was left."""
+    record = sitting.close()
     if sitting.answers():
         log.append(path, {**record, "jobs": 1})
         print(f"\n{farewell(record, sitting, path)}")
     else:
         print("\nNothing was played, so nothing is kept.")
-    return status
 
 
 def farewell(record: Record, sitting: Sitting, path: str) -> str:
@@ -177,14 +193,17 @@ class Terminal:
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        if answer.text is None:
-            self.say(f"* {Path(sitting.players[sitting.referee.on_turn].spec).name} failed: "
-                     f"{answer.status}: {answer.detail}")
-        else:
-            told = self.manners.tell(sitting.referee, self.seat, answer.text)
-            if told:
-                self.say(f"* {told}.")
-        sitting.accept(answer)
+        words = "" if answer.text is None else self._words(answer.text)
+        failed = sitting.accept(answer)
+        self._happened(failed or words)
+
+    def _words(self, answer: str) -> str:
+        """An answer about to be given, as it can be printed."""
+        return plain(self.manners.tell(self.sitting.referee, self.seat, answer))
+
+    def _happened(self, words: str) -> None:
+        if words:
+            self.say(f"* {words}.")
 
     def _person(self) -> None:
         """Ask until the person has given a legal answer or gone back."""
@@ -212,14 +231,13 @@ class Terminal:
     def _give(self, text: str) -> bool:
         try:
             answer = self.manners.read(self.sitting.referee, text)
-            told = self.manners.tell(self.sitting.referee, self.seat, answer)
+            words = self._words(answer)
             self.sitting.give(answer)
         except ValueError as error:
             message = str(error)
             self.say(f"{message[:1].upper()}{message[1:]}. ({WORDS})")
             return False
-        if told:
-            self.say(f"* {told}.")
+        self._happened(words)
         return True
 
     def _undo(self) -> bool:
@@ -233,12 +251,12 @@ class Terminal:
         given = advice.ask(bot, sitting.referee,
                            advice.talk_of(sitting.table.events, self.seat))
         if given.answer is None:
-            self.say(f"No hint: {given.trouble}")
+            self.say(f"No hint: {plain(given.trouble)}")
             return
-        told = self.manners.tell(sitting.referee, self.seat, given.answer) or given.answer.strip()
-        found = advice.thought(given.said) or {}
-        self.say(f"Hint of {Path(bot.spec).name}: {told}")
-        for other in found.get("candidates", [])[:4]:
+        words = self._words(given.answer) or plain(given.answer.strip())
+        self.say(f"Hint of {Path(bot.spec).name}: {words}")
+        candidates = (thoughts.thought({"said": given.said}) or {}).get("candidates")
+        for other in candidates[:4] if isinstance(candidates, list) else []:
             if isinstance(other, dict) and "\n" not in str(other.get("answer")):
                 self.say(f"  {_percent(other.get('value')):>4} to win with {other.get('answer')}")
 

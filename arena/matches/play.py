@@ -332,14 +332,8 @@ def play(job: Job, folder: str,
     """Play one game; `folder` is for the programs' directories. The caller has called
     `adopt_orphans` and has no other children. `watch` sees every position. BadGame where the
     game's own code raises what it must not."""
-    try:
+    with games.blamed(job.conditions.game, f"game {job.index}: "):
         return _play(job, folder, watch)
-    except Exception as error:
-        where = games.own_line(job.conditions.game, error)
-        if not where:
-            raise
-        raise games.BadGame(f"game {job.index}: {where}: {type(error).__name__}: "
-                            f"{error}") from None
 
 
 def _play(job: Job, folder: str, watch: Callable[[Referee], None]) -> Record:

@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Optional
 
 from arena import games
 from arena.game import Result
 from arena.matches.play import Conditions, Event, Record, Start, Table
+from arena.matches.thoughts import plain
 from arena.seats.bots import Bot
 from arena.seats.seat import Answer
 
@@ -64,10 +66,14 @@ class Sitting:
         """The answer of the program whose turn it is."""
         return self.table.ask()
 
-    def accept(self, answer: Answer) -> None:
-        """The game goes on with it."""
+    def accept(self, answer: Answer) -> str:
+        """The game goes on with it; "" if it was legal, else who failed and how."""
+        who = Path(self.players[self.referee.on_turn].spec).name
+        before = len(self.table.faults)
         self.table.accept(answer)
         self.thinking_since = time.monotonic()
+        return "".join(plain(f"{who} failed: {fault['status']}: {fault['detail']}")
+                       for fault in self.table.faults[before:])
 
     def answers(self) -> list[Event]:
         """Those given so far."""
@@ -98,6 +104,7 @@ class Sitting:
 
     def in_words(self, reason: str) -> str:
         """How a game ended, as the person would say it: his side and the other one."""
+        reason = plain(reason)
         if self.seat is None:
             return reason
         side = self.referee.side(self.seat)

@@ -4,7 +4,6 @@ A program for input.txt gets that. One that talks all game long and knows `--tal
 conversation of the seat, as in samples/*.talk, and answers its last request. Any other takes the
 seat as if it had played so far. Programs that know `-v` say what they thought."""
 
-import json
 import tempfile
 from dataclasses import dataclass, replace
 from typing import Any, Optional
@@ -72,18 +71,6 @@ def _asked(seat: Seat, referee: Referee, talk: list[str]) -> Answer:
 def talk_of(events: list[dict[str, Any]], seat: int) -> list[str]:
     """What was said in a seat, from the events of a log."""
     return [talk_line(event) for event in events if event["seat"] == seat]
-
-
-def thought(said: list[str]) -> Optional[dict[str, Any]]:
-    """The last line that is a thought: one JSON object with an answer."""
-    for line in reversed(said):
-        try:
-            found = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(found, dict) and "answer" in found:
-            return found
-    return None
 
 
 def advisor(game: str, players: list[Bot]) -> Bot:

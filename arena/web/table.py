@@ -3,12 +3,11 @@
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
 {"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
 piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"why": ...},
-{"kept": ...} or {"unkept": ...}; or only {"trouble": ...}, if it cannot begin. SIGTERM, or the end
+{"kept": ...} or {"unkept": ...}; or {"trouble": ...} if it cannot go on. SIGTERM, or the end
 of the server, ends the game and every program of it; a game in which something was answered is
 kept.
 """
 
-import functools
 import hashlib
 import json
 import signal
@@ -17,11 +16,12 @@ import tempfile
 from pathlib import Path
 from typing import Any, Callable, NoReturn, Optional, TypedDict
 
-from arena import views
+from arena import games, views
 from arena.game import Referee
-from arena.matches import log, replay, starts
+from arena.matches import log, replay, starts, thoughts
 from arena.matches.play import Conditions, Event, Record
 from arena.matches.sitting import Sitting, against
+from arena.matches.thoughts import plain
 from arena.person import Manners
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans, end_all
@@ -112,19 +112,15 @@ class Seated:
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        who = _name(sitting.players[sitting.referee.on_turn])
-        words = f"{who} failed: {answer.status}: {answer.detail}"
-        if answer.text is not None:
-            words = self._words(answer.text)
-        faults = len(sitting.table.faults)
-        sitting.accept(answer)
-        legal = len(sitting.table.faults) == faults
-        self._turn(words, answer.text if legal else None)
+        words = "" if answer.text is None else self._words(answer.text)
+        failed = sitting.accept(answer)
+        self._turn(failed or words, None if failed else answer.text)
 
     def _words(self, answer: str) -> str:
+        """An answer about to be given, as it can be shown."""
         if self.sitting.seat is None:
-            return views.caption(self.sitting.referee, answer)
-        return self.manners.tell(self.sitting.referee, self.sitting.seat, answer)
+            return plain(views.caption(self.sitting.referee, answer))
+        return plain(self.manners.tell(self.sitting.referee, self.sitting.seat, answer))
 
     def _turn(self, words: str, answer: Optional[str]) -> None:
         """A new position, after a legal answer or another way."""
@@ -175,8 +171,8 @@ def asked(referee: Referee, events: list[Event],
     bot = advice.advisor(referee.name, [])
     given = advice.ask(bot, referee, advice.talk_of(events, referee.on_turn))
     words = None if given.answer is None else words_of(given.answer)
-    return {"bot": _name(bot), "answer": words, "trouble": given.trouble,
-            "thought": advice.thought(given.said)}
+    return {"bot": _name(bot), "answer": words, "trouble": plain(given.trouble),
+            "thought": thoughts.thought({"said": given.said})}
 
 
 def before(record: Record, turn: int) -> list[Event]:
@@ -200,7 +196,7 @@ def why(start: str) -> None:
         tell(why={"bot": "", "answer": None, "trouble": "the game is over", "thought": None})
     else:
         tell(why=asked(referee, before(record, turn or 0),
-                       functools.partial(views.caption, referee)))
+                       lambda answer: plain(views.caption(referee, answer))))
 
 
 def play(order: Order) -> None:
@@ -211,7 +207,10 @@ def play(order: Order) -> None:
     with tempfile.TemporaryDirectory(prefix="arena-") as folder:
         sitting = Sitting(agreed, int(order["second"]), folder)
         try:
-            Seated(sitting).play()
+            with games.blamed(agreed.game):
+                Seated(sitting).play()
+        except games.BadGame as error:
+            tell(trouble=str(error))
         finally:
             record = sitting.close()
             trouble = kept(order["log"], record) if sitting.answers() else "nothing was answered"

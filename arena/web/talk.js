@@ -68,7 +68,9 @@
     if (ARENA.number(thought.value)) {
       element.append(html("p", {}, ARENA.percent(thought.value) + " to win, by its own word"));
     }
-    var rows = (Array.isArray(thought.candidates) ? thought.candidates : []).slice(0, 6);
+    var rows = (Array.isArray(thought.candidates) ? thought.candidates : []).filter(function (row) {
+      return row && typeof row === "object";
+    }).slice(0, 6);
     if (rows.length) {
       element.append(html("table", {}, rows.map(function (row) {
         return html("tr", {}, html("td", {}, String(row.answer)), html("td", {},
