@@ -204,9 +204,14 @@ def test_a_page_begins_no_game_that_cannot_be_played(tmp_path: Path) -> None:
     next(event for event in record["messages"] if "from" in event)["from"] = "A1-L9"
     log.append(str(tmp_path / "bad.jsonl"), record)
     (tmp_path / "stranger.py").write_text(STRANGER)
-    server = Server(tmp_path, "--bot", "circus=stranger.py")
+    (tmp_path / "removed.py").write_text(STRANGER)
+    server = Server(tmp_path, "--bot", "circus=stranger.py", "--bot", "circus=removed.py")
     try:
-        bots = json.loads(server.ask("/api/home")[1])["games"][0]["bots"]
+        (tmp_path / "removed.py").unlink()
+        shown = json.loads(server.ask(f"/api/game/{key(Path('first.jsonl'))}/0/4")[1])
+        bots = shown["bots"]
+        assert [bots[number] for number in shown["unable"]] == ["circus_bot.py", "stranger.py",
+                                                                "removed.py"]
         for name, opponent, says in (("first.jsonl", "stranger.py", "does not know --after"),
                                      ("bad.jsonl", "builtin:random", "turn 1: answer 'A1-L9'")):
             status, said = server.ask("/api/play", {

@@ -490,6 +490,8 @@ def test_a_logged_game_is_analysed_and_continued(server: Server,
     page.wait("document.body.dataset.turn === '10'")
     page.click("button.ask")
     page.wait("Boolean(document.querySelector('.why .caption'))", 20)
+    barred = "[...document.querySelectorAll('[name=opponent] option')].map(one => one.disabled)"
+    assert page.run(barred) == [True, False, False]  # circus_bot.py does not know --after
     page.click("button.continue")
     page.wait("location.pathname.startsWith('/play/') && document.body && "
               "document.body.dataset.turn >= 10")

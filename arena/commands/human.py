@@ -97,7 +97,8 @@ def _keep(sitting: Sitting, path: str) -> None:
 
 def farewell(record: Record, sitting: Sitting, path: str) -> str:
     if record["result"] is None:
-        return f"The game is kept in {path}. Go on with it:\n  {command(sitting, path)}"
+        how = "" if sitting.can_go_on() else " against another bot (yours does not know --after)"
+        return f"The game is kept in {path}. Go on with it{how}:\n  {command(sitting, path)}"
     return (f"{outcome(record, sitting)}\nThe game is in {path}. Look at it again:\n"
             f"  ./play.sh replay {path} --game {record['index']} --html {Path(path).stem}.html")
 
@@ -105,9 +106,10 @@ def farewell(record: Record, sitting: Sitting, path: str) -> str:
 def command(sitting: Sitting, path: str) -> str:
     """What goes on with an unfinished game."""
     conditions = sitting.conditions
+    opponent = conditions.b.spec if sitting.can_go_on() else "builtin:random"
     partners = [bot for seat, bot in enumerate(sitting.players) if not bot.human
                 and sitting.referee.side(seat) == sitting.referee.side(sitting.seat or 0)]
-    return " ".join(["./play.sh human", conditions.game, shlex.quote(conditions.b.spec),
+    return " ".join(["./play.sh human", conditions.game, shlex.quote(opponent),
                      *(f"--partner {shlex.quote(bot.spec)}" for bot in partners[:1]),
                      *(["--second"] if sitting.index else []),
                      *([f"--time-scale {conditions.time_scale:g}"]

@@ -79,13 +79,17 @@ class Sitting:
         """Those given so far."""
         return [event for event in self.table.events if "from" in event]
 
+    def can_go_on(self) -> bool:
+        """Whether its programs can be told of a game that they have not played."""
+        return all(bot.can_go_on(type(self.referee)) for bot in self.players)
+
     def undo(self) -> str:
         """Back to before the person's last answer; "" if it was done, else why it cannot be."""
         given = self.answers()
         own = [turn for turn, event in enumerate(given) if event["seat"] == self.seat]
         if not own:
             return "There is no turn of yours to go back to."
-        if not all(bot.can_go_on(type(self.referee)) for bot in self.players):
+        if not self.can_go_on():
             return "The bot cannot go back: it does not know --after FILE."
         self.table.end()
         self._sit_down(given[:own[-1]])

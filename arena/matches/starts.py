@@ -70,8 +70,8 @@ def want_able(players: Iterable[Bot], game: str) -> None:
     """ValueError if one of them cannot take a seat in the middle of a game."""
     for bot in players:
         if not bot.can_go_on(games.referee(game)):
-            raise ValueError(f"{bot.spec} cannot begin in the middle: {game} does not tell a "
-                             "program its own answers, and it does not know --after FILE")
+            raise ValueError(f"{Path(bot.spec).name} cannot begin in the middle: {game} does not "
+                             "tell a program its own answers, and it does not know --after FILE")
 
 
 def find_all(words: list[str], game: str) -> list[Start]:

@@ -23,7 +23,7 @@ from arena import games, views
 from arena.matches import boards, log
 from arena.matches.play import Record
 from arena.person import Manners
-from arena.seats.bots import own_program
+from arena.seats import bots
 from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.files import asset, html, part
@@ -43,7 +43,7 @@ class Server:
                  folder: Optional[Path] = None) -> None:
         self.token, self.port = token, port
         self.bots = {game: list(dict.fromkeys(
-            [own_program(game), *(f"builtin:{name}" for name in games.builtins(game)),
+            [bots.own_program(game), *(f"builtin:{name}" for name in games.builtins(game)),
              *extra.get(game, [])])) for game in games.names()}
         self.logs = Logs(folder or Path())
         self.games: dict[str, Game] = {}
@@ -180,7 +180,18 @@ class Server:
             **players(record), "picture": picture, "before": previous, "caption": caption,
             "turns": sum("from" in event for event in record["messages"]),
             "bots": [Path(spec).name for spec in self.bots[record["game"]]],
+            "unable": self._unable(record["game"]),
             "scales": list(SCALES)})
+
+    def _unable(self, game: str) -> list[int]:
+        """The bots that cannot begin in the middle of a game."""
+        def able(spec: str) -> bool:
+            try:
+                return bots.parse(spec, game).can_go_on(games.referee(game))
+            except (OSError, ValueError):  # its file is gone
+                return False
+
+        return [number for number, spec in enumerate(self.bots[game]) if not able(spec)]
 
     async def frames(self, request: Request) -> Response:
         """A whole logged game, for a page that plays it."""

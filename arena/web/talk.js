@@ -53,10 +53,11 @@
       }, {class: "theme"}));
   };
 
-  ARENA.choice = function (label, words, name) {
+  /* One of the words, but not of those with the barred numbers. */
+  ARENA.choice = function (label, words, name, barred) {
     return ARENA.html("label", {}, ARENA.html("span", {}, label),
       ARENA.html("select", {name: name}, words.map(function (word, index) {
-        return ARENA.html("option", {value: index}, word);
+        return ARENA.html("option", {value: index, disabled: (barred || []).includes(index)}, word);
       })));
   };
 
