@@ -154,16 +154,27 @@ SKIPS = (TOYS / "nim" / "referee.py").read_text().replace('"nim"', '"skips"').re
     'self._end(1 - self.wanted, f"side {self.wanted}: {status}")', "self._next(False)")
 
 
-def test_an_answer_that_was_none_is_told_as_nothing(house: House) -> None:
+# Wants its answers in the middle to be legal ones, but for what it is told of a fault.
+READER = """import sys
+"--after"
+for line in open(sys.argv[2]):
+    assert line[0] != ">" or line[2:-1] in ("1", "2", "3", "{told}"), line
+""" + GOOD
+NO_ASCII = "import os\nfor line in open(0):\n    os.write(1, bytes([233, 10]))\n"
+
+
+@pytest.mark.parametrize("source, told", [("", ""), (NO_ASCII, "?")], ids=["none", "no ASCII"])
+def test_what_was_no_answer_is_told_as_nothing_or_in_ascii(house: House, source: str,
+                                                           told: str) -> None:
     (house.folder / "games" / "skips").mkdir()
     (house.folder / "games" / "skips" / "referee.py").write_text(SKIPS)
-    result = house.run("match", "skips", house.write("gone.py", ""), "builtin:random",
+    result = house.run("match", "skips", house.write("faulty.py", source), "builtin:random",
                        "--games", "1", "--log", "first.jsonl")
     assert result.returncode == 1, result.stderr
     first = log.find(str(house.folder / "first.jsonl"), 0)
-    assert answers(first)[0] is None
-    reader = house.write("reader.py", f"import sys\ntalk = open(sys.argv[sys.argv.index('--after')"
-                         f" + 1]).read()\nassert 'None' not in talk, talk\n{GOOD}")
+    assert [bool(each.get("fault")) for each in first["messages"] if "from" in each][:2] == [
+        True, False]
+    reader = house.write("reader.py", READER.format(told=told))
     total = house.match("skips", reader, reader, "--from", "first.jsonl:0:2")
     assert not any(count for each in total["faults"].values() for count in each.values())
 

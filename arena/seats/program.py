@@ -125,7 +125,8 @@ class Lines(Program):
             self.rehearsal = talk
             return
         file = Path(self.directory, TALK)
-        file.write_text("".join(line + "\n" for line in talk), encoding="ascii")
+        file.write_text("".join(line + "\n" for line in talk), encoding="ascii",
+                        errors="replace")  # what was no ASCII in an answer that was a fault
         self.bot = replace(self.bot, command=(*self.bot.command, AFTER, str(file)))
 
     def _rehearse(self, process: Process) -> None:
