@@ -109,8 +109,8 @@ def set_up(game: str, setup: Setup) -> Referee:
     """The first position of a logged game; ValueError if the setup makes none."""
     try:
         return games.referee(game)(setup)
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise ValueError(f"the setup cannot be used: {error}") from None
+    except Exception as error:  # a game need not check what its own `deal` never gives it
+        raise ValueError(f"the setup cannot be used: {type(error).__name__}: {error}") from None
 
 
 def news(referee: Referee, told: list[int]) -> Iterator[tuple[int, str]]:
