@@ -26,10 +26,10 @@ RANDOM = {"circus": 2, "durak": 2, "squares": 2}  # builtin:random among the bot
 class Server:
     """`./play.sh serve`, in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "arena", "serve", "--port", "0"], cwd=folder,
+            [sys.executable, "-m", "arena", "serve", "--port", "0", *options], cwd=folder,
             stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
@@ -490,6 +490,8 @@ def test_a_logged_game_is_analysed_and_continued(server: Server,
     page.wait("document.body.dataset.turn === '10'")
     page.click("button.ask")
     page.wait("Boolean(document.querySelector('.why .caption'))", 20)
+    barred = "[...document.querySelectorAll('[name=opponent] option')].map(one => one.disabled)"
+    assert page.run(barred) == [True, False, False]  # circus_bot.py does not know --after
     page.click("button.continue")
     page.wait("location.pathname.startsWith('/play/') && document.body && "
               "document.body.dataset.turn >= 10")

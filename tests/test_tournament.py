@@ -171,7 +171,8 @@ def test_another_tournaments_log_is_refused_in_words(house: House, versions: lis
 
 
 @pytest.mark.parametrize("words, why", [
-    (["good"], "at least two"), (["good", "good"], "twice"), (["good", "human"], "people"),
+    (["good"], "at least two"), (["good", "good"], "twice"),
+    (["good", "human"], "people play in `human` and `serve`"),
     (["good", "nothing.py"], "no such bot file"), (["good", "builtin:no"], "no bot"),
     (["good", "builtin:random", "--json", "no/such/t.json"], "No such file"),
     (["good", "builtin:random", "--resume"], "--log"),

@@ -1,6 +1,7 @@
 """The commands, one file each: `arena.cli` says what such a file has."""
 
 import argparse
+import math
 import os
 import shutil
 import sys
@@ -67,6 +68,17 @@ def whole_number(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"want a whole number of at least 1, not {text!r}")
     return int(text)
+
+
+def scale(text: str) -> float:
+    """The type of `--time-scale`."""
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0 < factor < math.inf:
+        raise argparse.ArgumentTypeError(f"want a number above 0, not {text!r}")
+    return factor
 
 
 def add_place(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import math
 import os
 import random
 import shlex
@@ -26,6 +25,7 @@ from arena.commands import (
     place,
     plainly,
     sandboxed,
+    scale,
     tell_sandbox,
     whole_number,
 )
@@ -85,7 +85,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--strict-memory", action="store_true", default=None,
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
-    parser.add_argument("--time-scale", metavar="X", type=float, help=(
+    parser.add_argument("--time-scale", metavar="X", type=scale, help=(
         "scale the limits, for quick matches; bots that are .py files are told; one second "
         "for the start of a program is not scaled down"))
     add_game_options(parser, game_in(words))
@@ -165,8 +165,8 @@ def _conditions(arguments: argparse.Namespace, logged: Record, folder: str) -> C
     limits = {"time_scale": 1.0, "strict_memory": False, **logged.get("limits", {})}
     limits.update({key: value for key, value in vars(arguments).items()
                    if key in limits and value is not None})
-    if not 0 < limits["time_scale"] < math.inf:
-        raise ValueError("--time-scale must be above 0")
+    if limits["time_scale"] <= 0:
+        raise ValueError("the time scale of the log is not above 0")
     seed = arguments.seed if arguments.seed is not None else logged.get("seed")
     if seed is None:
         seed = random.SystemRandom().getrandbits(32)
@@ -211,10 +211,8 @@ def _options(game: str, arguments: argparse.Namespace, logged: Record) -> dict[s
 
 def _starts(words: list[str], game: str, players: tuple[Bot, Bot]) -> tuple[Start, ...]:
     found = starts.find_all(words, game)
-    for bot in players:
-        if found and not bot.can_go_on(games.referee(game)):
-            raise ValueError(f"{bot.spec} cannot begin in the middle: {game} does not tell a "
-                             "program its own answers, and it does not know --after FILE")
+    if found:
+        starts.want_able(players, game)
     return tuple(found)
 
 

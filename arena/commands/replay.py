@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena.commands import WrongArgument, plainly
-from arena.matches import log, thoughts
+from arena.matches import log, thoughts, workers
 from arena.matches.play import Event, Record
 from arena.matches.replay import Differs, Turn, positions, reason
 from arena.matches.thoughts import plain
@@ -126,8 +126,10 @@ def show(record: Record, arguments: argparse.Namespace) -> int:
     except Differs as error:
         print(f"replay differs from the log: {plain(str(error))}")
         return 1
-    except KeyboardInterrupt:
-        return 0
+    except workers.Interrupted:
+        if not arguments.step:
+            raise
+        return 0  # Ctrl-C is a key to stop, too
     printer.end()
     return 0
 

@@ -12,12 +12,12 @@ from arena import games
 from arena.game import Referee
 from arena.matches.play import Conditions, Job, Record, play
 from arena.seats import bots
+from arena.seats.bots import ROOT
 from arena.seats.process import adopt_orphans
 
 HELP = "see a game of each kind, in under a minute"
 EXAMPLE = "./play.sh"
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SECONDS = 18.0  # of each game; then it is cut short
 SEED = 2
 OPPONENT = "builtin:greedy"
@@ -48,8 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 def show(game: str) -> str:
     """Play one game, printing a position now and then and the last one; who won."""
     tour = games.referee(game).tour
-    ours = ROOT / f"{game}_bot.py"
-    name = str(ours) if ours.exists() else "builtin:random"
+    name = bots.own_program(game)
     other = OPPONENT if "greedy" in games.builtins(game) else "builtin:random"
     conditions = Conditions(game, bots.parse(name, game), bots.parse(other, game), seed=SEED,
                             options=dict(tour.options), time_scale=tour.time_scale)

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import math
 import os
 import random
 import sys
@@ -24,6 +23,7 @@ from arena.commands import (
     place,
     plainly,
     sandboxed,
+    scale,
     tell_sandbox,
     whole_number,
 )
@@ -64,7 +64,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
-    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
+    parser.add_argument("--time-scale", metavar="X", type=scale, default=1.0, help=(
         "scale the limits, for quick games; bots that are .py files and know it are told"))
     add_game_options(parser, game_in(words))
 
@@ -104,9 +104,7 @@ def _entrants(arguments: argparse.Namespace) -> list[Bot]:
         if spec in arguments.bots[:number]:
             raise WrongArgument(f"arena tournament: {spec} is there twice")
         if entrants[number].human:
-            raise WrongArgument("arena tournament: people play in `match` and `serve`")
-    if not 0 < arguments.time_scale < math.inf:
-        raise WrongArgument("arena tournament: --time-scale must be above 0")
+            raise WrongArgument("arena tournament: people play in `human` and `serve`")
     return entrants
 
 

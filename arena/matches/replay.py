@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Optional
 
-from arena import games, views
+from arena import views
 from arena.game import Referee
-from arena.matches.play import START, Event, Record, news, repeat
+from arena.matches.play import START, Event, Record, news, repeat, set_up
 
 
 class Differs(Exception):
@@ -30,9 +30,9 @@ def positions(record: Record) -> Iterator[Turn]:
     """The positions of a game; Differs as soon as the referee does not agree with the log. A game
     that was not finished, or in which somebody resigned, ends where its log does."""
     try:
-        referee = games.referee(record["game"])(record["setup"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise Differs(f"the setup cannot be used: {error}") from None
+        referee = set_up(record["game"], record["setup"])
+    except ValueError as error:
+        raise Differs(str(error)) from None
     log = iter(record["messages"])
     told = [0] * referee.seats
     clock = Clock(referee, record["limits"]["time_scale"])

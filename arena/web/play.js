@@ -131,7 +131,8 @@
     if (found.kept) return kept(found);
     if (found.unkept) return unkept(found.unkept);
     if (over) return;
-    if (found.end) finish("The game has ended: its programs are gone.", "draw");
+    if (found.trouble) finish("The game cannot go on: " + found.trouble, "loss");
+    else if (found.end) finish("The game has ended: its programs are gone.", "draw");
     else if (found.about) rules(found.about);
     else if (found.state) turn(found.state);
     else if (found.wrong) {

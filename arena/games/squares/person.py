@@ -3,11 +3,12 @@ and before it, if one likes, `fill 4 RGB;` for what falls into a stack of the ot
 not told is filled as `builtin:greedy` does: no two alike side by side."""
 
 import itertools
+import math
 import random
 import re
 from typing import Any
 
-from arena.game import Illegal
+from arena.game import Illegal, Malformed
 from arena.games.squares.greedy_bot import fill as good_fill
 from arena.games.squares.random_bot import COLUMNS, ROWS, rearranged, squares_of
 from arena.games.squares.referee import (
@@ -22,6 +23,7 @@ from arena.games.squares.referee import (
     columns,
     component,
     components,
+    split_lines,
 )
 from arena.person import Paint
 
@@ -178,20 +180,25 @@ def tell(referee: SquaresReferee, seat: int, answer: str) -> str:
     who = "You" if referee.wanted == seat else "The other side"
     if referee.calls < 0:
         return f"{who} filled {'the' if referee.wanted == seat else 'your'} field"
-    lines = answer.split()
+    try:
+        return f"{who} {_deed(referee, split_lines(answer)[HEIGHT:])}"
+    except (Malformed, Illegal):
+        return f"{who} tried what the rules forbid"
+
+
+def _deed(referee: SquaresReferee, lines: list[str]) -> str:
+    """What the second part of an answer does; Malformed or Illegal if it may not."""
     field = referee.fields[referee.on_turn]
-    if len(lines) == HEIGHT + 2 and all(word.isdecimal() for word in lines[HEIGHT:]):
-        row, column = (int(word) for word in lines[HEIGHT:])
-        group = component(field, (row - 1, column - 1))
-        many = "s" if len(group) != 1 else ""
-        return (f"{who} removed {len(group)} square{many} at {row} {column}: "
-                f"{len(group) ** 2} point{many}")
-    after = tuple(lines[HEIGHT:])
+    after, points = referee.own_move(lines)
+    if points:
+        count = math.isqrt(points)
+        many = "s" if count != 1 else ""
+        return f"removed {count} square{many} at {' '.join(lines[0].split())}: {points} point{many}"
     for name, old, new in (("row", field, after), ("column", columns(field), columns(after))):
         changed = [number for number, (a, b) in enumerate(zip(old, new), 1) if a != b]
         if len(changed) == 1:
-            return f"{who} rearranged {name} {changed[0]}"
-    return f"{who} left the field as it is"
+            return f"rearranged {name} {changed[0]}"
+    return "left the field as it is"
 
 
 def choices(referee: SquaresReferee, seat: int) -> Any:
