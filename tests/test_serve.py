@@ -477,6 +477,44 @@ def test_a_log_tells_which_program_failed() -> None:
     assert logs.ending({**record, "result": None}) == "not finished"
 
 
+def test_a_page_reads_only_what_is_new_in_a_log(tmp_path: Path, monkeypatch) -> None:
+    """An open page looks every second, and takes no core from the match that it watches: a new
+    game costs its own head, and no moves but those of a game that can be gone on with."""
+    arena(tmp_path, "match", "circus", "builtin:random", "builtin:greedy", "--games", "3", "--seed",
+          "3", "--time-scale", "10", "--log", "whole.jsonl")
+    whole = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    left = json.loads(whole[2])
+    whole[2] = log.line_of({**left, "result": None})
+    heads = [len(json.dumps(log.without_play(json.loads(line)))) for line in whole]
+    path, parsed = tmp_path / "grows.jsonl", []
+    loads = json.loads
+    monkeypatch.setattr(log.json, "loads",
+                        lambda text, **how: parsed.append(len(text)) or loads(text, **how))
+    (tmp_path / "whole.jsonl").unlink()
+    found = logs.Logs(tmp_path)
+    assert found.listing() == []
+    for number, line in enumerate(whole, 1):
+        with path.open("ab") as file:
+            file.write(line[:-9])
+            file.flush()
+            found.listing()
+            parsed.clear()
+            file.write(line[-9:])
+        (shown,) = found.listing()
+        assert shown == found.watched(key(Path("grows.jsonl")))["log"]
+        assert [game["index"] for game in shown["games"]] == list(range(number))
+        assert parsed[0] <= heads[number - 1] and len(parsed) == (2 if number == 3 else 1)
+    assert shown["games"][2]["turns"] == sum("from" in event for event in left["messages"])
+    assert shown["games"][2]["reason"] == "not finished"
+    assert sum(games for _, _, games in shown["standings"]) == 4
+    path.write_bytes(whole[2] + b" " * 50)  # another log in its place
+    assert [game["index"] for game in found.listing()[0]["games"]] == [2]
+    path.write_bytes(whole[0] + b"broken\n")
+    assert found.listing() == []
+    path.unlink()
+    assert found.listing() == [] and found.watched(key(path))["log"] is None
+
+
 @needs_browser
 def test_a_logged_game_is_analysed_and_continued(server: Server,
                                                  browser: Browser) -> None:  # noqa: F811

@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import Any, Callable, Optional
 
 from arena import games
-from arena.matches import log, schedule, standings
-from arena.matches.log import Log
+from arena.matches import schedule, standings
+from arena.matches.log import Growing, Log
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Job, Record
 from arena.seats.bots import Bot
@@ -53,7 +53,7 @@ class League:
         self.log = os.path.join(folder, "games.jsonl")
         self.settings = self._read()
         self.records: dict[int, Record] = {}  # by number, without their moves
-        self.read_to = 0  # bytes of the log
+        self.growing = Growing(self.log)
         self.sandbox = "off"  # for the programs of a run: see `Conditions`
 
     @staticmethod
@@ -157,23 +157,13 @@ class League:
 
     def refresh(self) -> None:
         """Read what has come into the log, from whichever run."""
-        if not self.read_to:
-            size = os.path.getsize(self.log)
-            for record in log.heads(self.log):
-                self._take(record)
-            self.read_to = max(0, size - _torn(self.log, size))
-        with open(self.log, "rb") as file:
-            file.seek(self.read_to)
-            for line in file:
-                if not line.endswith(b"\n"):
-                    break
-                self.read_to += len(line)
-                self._take(log.without_play(json.loads(line)))
-
-    def _take(self, record: Record) -> None:
-        if record["result"] is None:
-            raise Trouble(f"{self.log}: game {record['index']} was never finished: remove its line")
-        self.records.setdefault(record["index"], record)
+        for record in self.growing.heads():
+            if record["result"] is None:
+                raise Trouble(f"{self.log}: game {record['index']} was never finished: remove its "
+                              "line")
+            if record["index"] in self.records:
+                raise Trouble(f"{self.log}: game {record['index']} is there twice: remove a line")
+            self.records[record["index"]] = record
 
     def append(self, record: Record) -> None:
         with self._alone():
@@ -183,7 +173,7 @@ class League:
                 book.append(record)
             finally:
                 book.close()
-        self.records[record["index"]] = log.without_play(record)
+        self.refresh()
 
     def claim(self, pair: int) -> bool:
         """Whether the pair is now ours to play."""
@@ -291,12 +281,3 @@ def _write(folder: str, settings: dict[str, Any]) -> None:
     new = path.with_suffix(".new")
     new.write_text(json.dumps(settings, indent=1) + "\n")
     os.replace(new, path)
-
-
-def _torn(path: str, size: int) -> int:
-    """How many bytes before `size` are not a whole line."""
-    with open(path, "rb") as file:
-        start = max(0, size - (1 << 22))
-        file.seek(start)
-        data = file.read(size - start)
-    return len(data) - (data.rfind(b"\n") + 1)
