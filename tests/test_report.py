@@ -344,6 +344,20 @@ def test_targets_are_tried_before_the_first_game(house: House, words: list[str])
     house.assert_clean()
 
 
+def test_a_log_that_cannot_be_begun_does_not_stay(tmp_path: Path,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(fd: int, path: str) -> None:
+        raise OSError(28, "No space left on device", path)
+
+    kept = tmp_path / "kept.jsonl"
+    kept.write_bytes(b"{}\n")
+    monkeypatch.setattr(log, "_try_writing", full)
+    for path in (tmp_path / "new.jsonl", kept):
+        with pytest.raises(OSError, match="No space left"):
+            log.Log(str(path))
+    assert list(tmp_path.iterdir()) == [kept]
+
+
 def test_a_full_standard_output_is_one_line(house: House, played: tuple[Path, dict],
                                             tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"

@@ -8,8 +8,7 @@ import random
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
@@ -23,6 +22,7 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    open_log,
     place,
     plainly,
     sandboxed,
@@ -117,33 +117,13 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         raise WrongArgument(f"arena match: {plainly(error)}") from None
 
 
-@contextmanager
-def _log(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this match alone; one without games does not stay."""
-    pages = arguments.html or arguments.html_lost
-    if arguments.log is None and pages and arguments.game in games.names() and not arguments.resume:
-        arguments.log = log.new(arguments.game, pages)  # the pages name it
+def _log(arguments: argparse.Namespace) -> AbstractContextManager[Log]:
     path = arguments.log
-    if path is None:
-        if arguments.resume:
-            raise WrongArgument("arena match: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    try:
-        if arguments.resume and not os.path.exists(path):
-            raise ValueError(f"{path} is not there")
-        book = Log(path)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena match: {plainly(error)}") from None
-    try:
-        if not book.empty() and not arguments.resume:
-            raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
-        book.repair()
-        yield book
-    finally:
-        if book.empty():
-            os.unlink(path)
-        book.close()
+    if path and arguments.resume and not os.path.exists(path):
+        raise WrongArgument(f"arena match: {path} is not there")
+    known = arguments.game in games.names()  # else it is told so, not by a log of that name
+    return open_log(arguments, "match",
+                    arguments.html or arguments.html_lost if known else None)
 
 
 def _match(arguments: argparse.Namespace, book: Log, folder: str) -> Match:

@@ -250,11 +250,17 @@ class Log:
             if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                 raise ValueError(f"{path} is not a file that a log can be written to")
             fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _try_writing(self.fd, path)
         except BlockingIOError:
             os.close(self.fd)
             raise ValueError(f"{path} is being written by another match") from None
         except BaseException:
+            os.close(self.fd)
+            raise
+        try:
+            _try_writing(self.fd, path)
+        except BaseException:
+            if self.empty():
+                os.unlink(path)
             os.close(self.fd)
             raise
         # A worker must not keep the lock when this process is killed.
