@@ -23,6 +23,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import Any, Callable, Optional
 
@@ -196,7 +197,7 @@ class League:
 
     def plan(self, count: int) -> list[Job]:
         """The next `count` pairs, claimed: those that are half done, then what tells most."""
-        jobs = [job for pair in self.half_done() for job in self._rest(pair)][:count]
+        jobs = [self._rest(pair) for pair in islice(self.half_done(), count)]
         results = standings.pair_results(self.records.values())
         bots = {name: self.bot(name) for name in self.playing()}
         pair = max((index // 2 for index in self.records), default=-1)
@@ -207,14 +208,17 @@ class League:
             conditions = self.conditions(bots[a], bots[b])
             jobs += [Job(conditions, 2 * pair), Job(conditions, 2 * pair + 1)]
         self.refresh()  # what was played between the last look and our claims
-        return [job for job in jobs if job.index not in self.records]
+        left = [job for job in jobs if job.index not in self.records]
+        for pair in {job.index // 2 for job in jobs} - {job.index // 2 for job in left}:
+            self.leave(pair)
+        return left
 
-    def _rest(self, pair: int) -> list[Job]:
+    def _rest(self, pair: int) -> Job:
         """The game that a pair lacks."""
         index = 2 * pair if 2 * pair not in self.records else 2 * pair + 1
         record = self.records[index ^ 1]
         a, b = (self.bot(record["bots"][seat]["spec"]) for seat in "ab")
-        return [Job(self.conditions(a, b).as_logged(record), index)]
+        return Job(self.conditions(a, b).as_logged(record), index)
 
     def conditions(self, a: Bot, b: Bot) -> Conditions:
         kept = self.settings
@@ -223,8 +227,8 @@ class League:
 
     def play(self, place: Place, slots: int, wanted: Optional[int], until: Optional[float],
              seen: Callable[[Record], None]) -> None:
-        """`wanted` games, or until a moment of the monotonic clock. Bots that are added meanwhile
-        join in."""
+        """`wanted` games, of a last pair also the second, or until a moment of the monotonic clock.
+        Bots that are added meanwhile join in."""
         played = 0
 
         def over() -> bool:
