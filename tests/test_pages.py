@@ -11,7 +11,7 @@ import pytest
 from browser import Browser, browser, needs_browser  # noqa: F401
 
 from arena import games
-from arena.matches import log, replay, thoughts
+from arena.matches import log, outcome, thoughts
 from arena.matches.play import Record
 from arena.web import page as web_page
 from arena.web import replay as pages
@@ -85,7 +85,7 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
     result = record["result"]
     first = record["seats"][0].upper()
     winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
-    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {replay.reason(record)}"
+    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {outcome.reason(record)}"
     if result["points"]:
         points = page.run("[...document.querySelectorAll('.player .points')].map(e => "
                           "Number(e.textContent.replace(/,/g, '')))")

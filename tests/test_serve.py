@@ -473,8 +473,8 @@ def test_a_log_tells_which_program_failed() -> None:
     bots = {"a": {"spec": "here/mine.py"}, "b": {"spec": "human"}}
     record = {"bots": bots, "seats": ["b", "a"],
               "result": {"score": 1.0, "reason": "side 1 failed: late"}}
-    assert logs.ending(record) == "mine.py failed: late"
-    assert logs.ending({**record, "result": None}) == "not finished"
+    assert logs.ended(record) == {"won": "a person", "reason": "mine.py failed: late"}
+    assert logs.ended({**record, "result": None}) == {"won": None, "reason": "not finished"}
 
 
 def test_a_page_reads_only_what_is_new_in_a_log(tmp_path: Path, monkeypatch) -> None:

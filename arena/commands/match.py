@@ -29,7 +29,7 @@ from arena.commands import (
     tell_sandbox,
     whole_number,
 )
-from arena.matches import log, report, starts, workers
+from arena.matches import log, outcome, report, starts, workers
 from arena.matches.freeze import freeze
 from arena.matches.log import Log
 from arena.matches.match import Match, NotStarted
@@ -253,14 +253,14 @@ def _written(target: str, write: Callable[[], None]) -> bool:
 def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]:
     """Where a game gets its page; None if it gets none."""
     folder: Optional[str] = arguments.html
-    if folder is None and report.winner(record) == "b":
+    if folder is None and outcome.winner(record) == "b":
         folder = arguments.html_lost
     return folder
 
 
 def _write_pages(arguments: argparse.Namespace, match: Match) -> None:
     """Pages of the games that were asked for, and an index of all games that links to them."""
-    lost = {record["index"] for record in match.records if report.winner(record) == "b"}
+    lost = {record["index"] for record in match.records if outcome.winner(record) == "b"}
     every = {record["index"] for record in match.records}
     for folder, chosen in ((arguments.html, every), (arguments.html_lost, lost)):
         if folder is None or not chosen:

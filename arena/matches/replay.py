@@ -55,19 +55,6 @@ def positions(record: Record) -> Iterator[Turn]:
     _same_result(referee, record)
 
 
-def reason(record: Record) -> str:
-    """How a finished game ended, with the bots in place of the sides: `A failed: late`."""
-    return reason_with(record, {bot: bot.upper() for bot in record["bots"]})
-
-
-def reason_with(record: Record, names: dict[str, str]) -> str:
-    """How a finished game ended, with names for its bots."""
-    words: str = record["result"]["reason"]
-    for side, bot in enumerate(record["seats"][:2]):
-        words = words.replace(f"side {side}", names[bot])
-    return words
-
-
 def at(record: Record, turn: int) -> Referee:
     """The position after `turn` answers; ValueError if there is none."""
     for position in positions(record):

@@ -10,7 +10,8 @@ from typing import Any, Optional
 from arena import games
 from arena.game import FAULTS
 from arena.matches.cluster import machines_text
-from arena.matches.match import Match, last_words, pairs, score_of_a
+from arena.matches.match import Match, last_words, pairs
+from arena.matches.outcome import score_of_a, side_of_a
 from arena.matches.play import Record
 from arena.matches.ratings import Pairs, Sprt, elo, elo_error, interval, los, score
 from arena.matches.thoughts import plain
@@ -28,13 +29,6 @@ class Series:
     records: list[Record]
     jobs: int = 1
     sprt: Optional[Sprt] = None
-
-
-def winner(record: Record) -> str:
-    """`a` or `b`; "" if nobody won, or not yet."""
-    if record["result"] is None or record["result"]["score"] == 0.5:
-        return ""
-    return "a" if score_of_a(record) == 1 else "b"
 
 
 def want_games(records: list[Record]) -> None:
@@ -141,7 +135,7 @@ def _points(records: list[Record]) -> Optional[dict[str, float]]:
         return None
     per = games.referee(counting[0]["game"]).points_per
     turns = sum(record["options"].get(per, 1) for record in counting)
-    mine = sum(record["result"]["points"][record["index"] % 2] for record in counting)
+    mine = sum(record["result"]["points"][side_of_a(record)] for record in counting)
     both = sum(sum(record["result"]["points"]) for record in counting)
     return {"a": mine / turns, "b": (both - mine) / turns}
 

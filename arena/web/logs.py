@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any, Optional
 
 from arena import games, views
-from arena.matches import boards, log, replay
+from arena.matches import boards, log, outcome, replay
 from arena.matches.play import Record
 from arena.web.guard import Refused
 from arena.web.table import key
@@ -107,16 +107,14 @@ class Summary:
             self.broken = True
 
     def _take(self, record: Record) -> None:
-        names = [called(record["bots"][bot]["spec"]) for bot in "ab"]
-        result = record["result"]
+        names, result = named(record), record["result"]
         self.game, self.count = record["game"], self.count + 1
-        self.last.append({"index": record["index"], "names": names, "over": result is not None,
-                          "won": winner(record), "reason": ending(record)})
+        self.last.append({"index": record["index"], "names": [names["a"], names["b"]],
+                          "over": result is not None, **ended(record)})
         if result is None:
             return
-        score = result["score"]
-        first = score if record["seats"][0] == "a" else 1 - score
-        for name, points in zip(names, (first, 1 - first)):
+        score = outcome.score_of_a(record)
+        for name, points in ((names["a"], score), (names["b"], 1 - score)):
             row = self.points.setdefault(name, [0.0, 0])
             row[0] += points
             row[1] += 1
@@ -152,10 +150,9 @@ def pictures(record: Record) -> Iterator[tuple[int, views.Picture, str]]:
 
 def players(record: Record) -> dict[str, Any]:
     """Who plays in a logged game."""
-    names = {bot: called(each["spec"]) for bot, each in record["bots"].items()}
+    names = named(record)
     seats = [names[bot] for bot in record["seats"]]
-    return {"game": record["game"], "seats": seats, "names": seats[:2], "won": winner(record),
-            "reason": ending(record)}
+    return {"game": record["game"], "seats": seats, "names": seats[:2], **ended(record)}
 
 
 def called(spec: str) -> str:
@@ -163,19 +160,12 @@ def called(spec: str) -> str:
     return "a person" if spec == "human" else Path(spec).name
 
 
-def ending(record: Record) -> str:
-    """How a game ended, with the bots' names in place of the sides: `mine.py failed: late`."""
-    if record["result"] is None:
-        return "not finished"
-    words: str = record["result"]["reason"]
-    for side, bot in enumerate(record["seats"][:2]):
-        words = words.replace(f"side {side}", called(record["bots"][bot]["spec"]))
-    return words
+def named(record: Record) -> dict[str, str]:
+    """The bots of a game, for people."""
+    return {bot: called(each["spec"]) for bot, each in record["bots"].items()}
 
 
-def winner(record: Record) -> Optional[str]:
-    if record["result"] is None or record["result"]["score"] == 0.5:
-        return None
-    first = record["seats"][0]
-    won = first if record["result"]["score"] == 1 else "ba"["ab".index(first)]
-    return called(record["bots"][won]["spec"])
+def ended(record: Record) -> dict[str, Optional[str]]:
+    """Who won and how, by the bots' names: `mine.py failed: late`."""
+    names = named(record)
+    return {"won": names.get(outcome.winner(record)), "reason": outcome.reason(record, names)}
