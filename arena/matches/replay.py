@@ -6,7 +6,7 @@ from typing import Optional
 
 from arena import games, views
 from arena.game import Referee
-from arena.matches.play import START, Event, Record, news, repeat
+from arena.matches.play import Event, Record, limit, news, repeat
 
 
 class Differs(Exception):
@@ -69,18 +69,15 @@ class Clock:
     def __init__(self, referee: Referee, scale: float) -> None:
         self.referee, self.scale = referee, scale
         self.used = [0.0] * referee.seats
-        self.asked = [0] * referee.seats
+        self.asked = [False] * referee.seats
 
     def take(self, used: float) -> tuple[float, float]:
         """(spent, limit) for an answer of the wanted seat."""
-        seat, of_game = self.referee.wanted, self.referee.clock == "game"
-        assert seat is not None
-        starts = not self.asked[seat] or not self.referee.persistent or of_game
-        self.asked[seat] += 1
+        seat = self.referee.on_turn
+        first, self.asked[seat] = not self.asked[seat], True
         self.used[seat] += used
-        limit = self.referee.allowance() * self.scale
-        limit += START * max(0.0, 1 - self.scale) if starts else 0.0
-        return (self.used[seat] if of_game else used), limit
+        spent = self.used[seat] if self.referee.clock == "game" else used
+        return spent, limit(self.referee, self.scale, first)
 
 
 def _messages(referee: Referee, told: list[int], log: Iterator[Event]) -> list[Event]:
