@@ -47,12 +47,13 @@ NUMBER = (int, float)
 # What every game has: a type, some types, [of all items], {of these keys}, or one of the above.
 SHAPE = {
     "index": int, "game": str, "seed": int, "options": dict, "limits": {"time_scale": NUMBER},
-    "bots": {name: {"spec": str, "sha256": dict} for name in "ab"},
+    "bots": {name: {"spec": str, "sha256": Values(str)} for name in "ab"},
     "seats": [str], "notes": [{"note": str}],
     "faults": [{"seat": int, "bot": str, "status": str, "detail": str}],
     "time": [{"max": NUMBER, "sum": NUMBER, "count": int, "twentieths": Given([int])}],
     "figures": Given([Values([NUMBER])]), "delayed": Given([NUMBER]), "clock": Given(str),
     "starts": Given([str]), "lineup": Given([str]), "slow_judge": Given(int),
+    "seconds": Given(NUMBER),
     "match": Given({"games": Given(int), "jobs": Given(int), "sprt": Given(Maybe([NUMBER]))}),
     "result": Maybe({"score": NUMBER, "reason": str, "points": Maybe([NUMBER])}),
 }
@@ -233,7 +234,8 @@ def _impossible_event(events: list[Record], seats: int) -> str:
         trouble = _misshapen(event, shape, where) or _misshapen(
             event.get("said", []), [str], f"{where}.said")
         known = event.get("fault") in (None, *FAULTS)
-        if trouble or not known or not 0 <= event["seat"] < seats:
+        silent = event.get("from", "") is None and "fault" not in event
+        if trouble or silent or not known or not 0 <= event["seat"] < seats:
             return trouble or f"{where} cannot be so"
     return ""
 

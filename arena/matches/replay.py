@@ -31,8 +31,8 @@ def positions(record: Record) -> Iterator[Turn]:
     that was not finished, or in which somebody resigned, ends where its log does."""
     try:
         referee = games.referee(record["game"])(record["setup"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise Differs(f"the setup cannot be used: {error}") from None
+    except Exception as error:  # a game need not check what its own `deal` never gives it
+        raise Differs(f"the setup cannot be used: {type(error).__name__}: {error}") from None
     log = iter(record["messages"])
     told = [0] * referee.seats
     clock = Clock(referee, record["limits"]["time_scale"])

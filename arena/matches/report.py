@@ -1,5 +1,6 @@
 """What a match says: progress while it runs, each fault, and the summary of any log."""
 
+import json
 import math
 import shlex
 import sys
@@ -32,9 +33,14 @@ class Series:
 
 
 def want_games(records: list[Record]) -> None:
-    """ValueError if a game is none of ours."""
-    for name in {record["game"] for record in records}:
-        games.referee(name)
+    """ValueError if a game is none of ours, or if what it counts by is no number."""
+    counting = {name: [option.key for option in games.referee(name).options if option.number]
+                for name in {record["game"] for record in records}}
+    for record in records:
+        for key in counting[record["game"]]:
+            value = record["options"].get(key, 1)
+            if type(value) is not int or value < 1:
+                raise ValueError(f"game {record['index']}: {key} is {json.dumps(value)[:40]}")
 
 
 def of_match(match: Match) -> Series:

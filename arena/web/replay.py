@@ -205,4 +205,5 @@ def _facts(record: Record) -> list[list[str]]:
     facts += [[key.replace("_", " "), str(value)] for key, value in record["options"].items()]
     facts += [[words, str(record[key])] for key, words in
               (("jobs", "games at once"), ("slow_judge", "judge slower by")) if key in record]
-    return [*facts, ["took", f"{record['seconds']:.1f} s"]]
+    facts += [["took", f"{record['seconds']:.1f} s"]] if "seconds" in record else []
+    return facts
