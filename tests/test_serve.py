@@ -442,6 +442,8 @@ def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  
     page = browser.open(server.order("circus", seed=21), calm=True)
     page.wait(YOURS)
     assert "seven of your pieces into houses" in page.text(".about")
+    assert page.run("document.querySelectorAll('.about dt svg.kind').length") == 5
+    assert page.run("ARENA.legend('circus').matches('ul.signs')")  # as base.js says
     page.click("g.movable[data-piece='magician']")
     marks = page.run("[...document.querySelectorAll('.sign-at')].map(one => one.classList[1])")
     assert {"step", "swap"} <= set(marks) and page.text(".kinds") == "stepswap places"
