@@ -96,6 +96,19 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
 
 
 @needs_browser
+def test_every_event_has_a_sign_of_its_game(record: Record, browser: Browser,  # noqa: F811
+                                            tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    kinds = page.run("[...new Set(ARENA.player.games[0].marks.map(mark => mark.kind))]")
+    assert kinds and page.run(f"{json.dumps(kinds)}.every(kind => ARENA.kinds[kind])")
+    shell = (Path(web_page.HERE) / "player.js").read_text()
+    assert not any(f"ARENA.kinds.{kind} " in shell for kind in kinds
+                   if kind not in ("fault", "lost", "swing"))
+    page.close()
+
+
+@needs_browser
 def test_the_address_names_the_turn(record: Record, browser: Browser,  # noqa: F811
                                     tmp_path: Path) -> None:
     page = browser.open(written(record, tmp_path) + "#turn=7")
