@@ -442,6 +442,8 @@ def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  
     page = browser.open(server.order("circus", seed=21), calm=True)
     page.wait(YOURS)
     assert "seven of your pieces into houses" in page.text(".about")
+    assert page.run("document.querySelectorAll('.about dt svg.kind').length") == 5
+    assert page.run("ARENA.legend('circus').matches('ul.signs')")  # as base.js says
     page.click("g.movable[data-piece='magician']")
     marks = page.run("[...document.querySelectorAll('.sign-at')].map(one => one.classList[1])")
     assert {"step", "swap"} <= set(marks) and page.text(".kinds") == "stepswap places"
@@ -473,8 +475,46 @@ def test_a_log_tells_which_program_failed() -> None:
     bots = {"a": {"spec": "here/mine.py"}, "b": {"spec": "human"}}
     record = {"bots": bots, "seats": ["b", "a"],
               "result": {"score": 1.0, "reason": "side 1 failed: late"}}
-    assert logs.ending(record) == "mine.py failed: late"
-    assert logs.ending({**record, "result": None}) == "not finished"
+    assert logs.ended(record) == {"won": "a person", "reason": "mine.py failed: late"}
+    assert logs.ended({**record, "result": None}) == {"won": None, "reason": "not finished"}
+
+
+def test_a_page_reads_only_what_is_new_in_a_log(tmp_path: Path, monkeypatch) -> None:
+    """An open page looks every second, and takes no core from the match that it watches: a new
+    game costs its own head, and no moves but those of a game that can be gone on with."""
+    arena(tmp_path, "match", "circus", "builtin:random", "builtin:greedy", "--games", "3", "--seed",
+          "3", "--time-scale", "10", "--log", "whole.jsonl")
+    whole = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    left = json.loads(whole[2])
+    whole[2] = log.line_of({**left, "result": None})
+    heads = [len(json.dumps(log.without_play(json.loads(line)))) for line in whole]
+    path, parsed = tmp_path / "grows.jsonl", []
+    loads = json.loads
+    monkeypatch.setattr(log.json, "loads",
+                        lambda text, **how: parsed.append(len(text)) or loads(text, **how))
+    (tmp_path / "whole.jsonl").unlink()
+    found = logs.Logs(tmp_path)
+    assert found.listing() == []
+    for number, line in enumerate(whole, 1):
+        with path.open("ab") as file:
+            file.write(line[:-9])
+            file.flush()
+            found.listing()
+            parsed.clear()
+            file.write(line[-9:])
+        (shown,) = found.listing()
+        assert shown == found.watched(key(Path("grows.jsonl")))["log"]
+        assert [game["index"] for game in shown["games"]] == list(range(number))
+        assert parsed[0] <= heads[number - 1] and len(parsed) == (2 if number == 3 else 1)
+    assert shown["games"][2]["turns"] == sum("from" in event for event in left["messages"])
+    assert shown["games"][2]["reason"] == "not finished"
+    assert sum(games for _, _, games in shown["standings"]) == 4
+    path.write_bytes(whole[2] + b" " * 50)  # another log in its place
+    assert [game["index"] for game in found.listing()[0]["games"]] == [2]
+    path.write_bytes(whole[0] + b"broken\n")
+    assert found.listing() == []
+    path.unlink()
+    assert found.listing() == [] and found.watched(key(path))["log"] is None
 
 
 @needs_browser

@@ -5,11 +5,15 @@ import math
 import os
 import shutil
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Option, Referee
-from arena.matches import boards, cluster
+from arena.matches import boards, cluster, log
+from arena.matches.log import Log
 from arena.matches.place import Place, here
 from arena.seats import sandbox
 
@@ -40,7 +44,7 @@ def game_in(words: list[str]) -> Optional[str]:
 
 
 def add_game_options(parser: argparse.ArgumentParser, game: Optional[str]) -> None:
-    """The options that a game declares; without a game only how to see them."""
+    """The options that a game declares; none where no game is named."""
     if game is None:
         return
     group = parser.add_argument_group(f"options of {game}")
@@ -103,6 +107,38 @@ def place(arguments: argparse.Namespace, log_path: Optional[str],
         print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
               "their own clock", file=sys.stderr)
     return here(arguments.jobs, folder, boards.folder_of(log_path) if log_path else None)
+
+
+@contextmanager
+def open_log(arguments: argparse.Namespace, command: str,
+             pages: Optional[str]) -> Iterator[Log]:
+    """The log, open for one match or tournament alone: --log, else one in the folder of the
+    `pages`, which name it, else a temporary one. Without games it does not stay; where a log with
+    games is, the caller says."""
+    if arguments.log is None and arguments.resume:
+        raise WrongArgument(f"arena {command}: --resume wants the --log to go on with")
+    if arguments.log is None and pages:
+        arguments.log = log.new(arguments.game, pages)
+    path = arguments.log or _temporary()
+    try:
+        book = Log(path)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena {command}: {plainly(error)}") from None
+    try:
+        if not book.empty() and not arguments.resume:
+            raise WrongArgument(f"arena {command}: {path} exists: --resume, or another file")
+        book.repair()
+        yield book
+    finally:
+        if book.empty():
+            os.unlink(path)
+        book.close()
+
+
+def _temporary() -> str:
+    handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
+    os.close(handle)
+    return path
 
 
 def add_sandbox(parser: argparse.ArgumentParser) -> None:

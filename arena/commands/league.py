@@ -53,7 +53,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     run = verbs.add_parser("run", allow_abbrev=False, help=(
         "play what tells most; any number of runs at once"))
     amount = run.add_mutually_exclusive_group()
-    amount.add_argument("--games", metavar="N", type=whole_number, help=f"default {GAMES}")
+    amount.add_argument("--games", metavar="N", type=whole_number, help=(
+        f"games come in pairs from one deal, so an odd N may be one more (default {GAMES})"))
     amount.add_argument("--minutes", metavar="M", type=float, help="instead of --games")
     add_place(run)
     add_sandbox(run)

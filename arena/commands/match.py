@@ -7,8 +7,7 @@ import random
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
@@ -22,6 +21,7 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    open_log,
     place,
     plainly,
     sandboxed,
@@ -29,7 +29,7 @@ from arena.commands import (
     tell_sandbox,
     whole_number,
 )
-from arena.matches import log, report, starts, workers
+from arena.matches import log, outcome, report, starts, workers
 from arena.matches.freeze import freeze
 from arena.matches.log import Log
 from arena.matches.match import Match, NotStarted
@@ -117,33 +117,13 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         raise WrongArgument(f"arena match: {plainly(error)}") from None
 
 
-@contextmanager
-def _log(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this match alone; one without games does not stay."""
-    pages = arguments.html or arguments.html_lost
-    if arguments.log is None and pages and arguments.game in games.names() and not arguments.resume:
-        arguments.log = log.new(arguments.game, pages)  # the pages name it
+def _log(arguments: argparse.Namespace) -> AbstractContextManager[Log]:
     path = arguments.log
-    if path is None:
-        if arguments.resume:
-            raise WrongArgument("arena match: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    try:
-        if arguments.resume and not os.path.exists(path):
-            raise ValueError(f"{path} is not there")
-        book = Log(path)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena match: {plainly(error)}") from None
-    try:
-        if not book.empty() and not arguments.resume:
-            raise WrongArgument(f"arena match: {path} exists: --resume, or another file")
-        book.repair()
-        yield book
-    finally:
-        if book.empty():
-            os.unlink(path)
-        book.close()
+    if path and arguments.resume and not os.path.exists(path):
+        raise WrongArgument(f"arena match: {path} is not there")
+    known = arguments.game in games.names()  # else it is told so, not by a log of that name
+    return open_log(arguments, "match",
+                    arguments.html or arguments.html_lost if known else None)
 
 
 def _match(arguments: argparse.Namespace, book: Log, folder: str) -> Match:
@@ -271,14 +251,14 @@ def _written(target: str, write: Callable[[], None]) -> bool:
 def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]:
     """Where a game gets its page; None if it gets none."""
     folder: Optional[str] = arguments.html
-    if folder is None and report.winner(record) == "b":
+    if folder is None and outcome.winner(record) == "b":
         folder = arguments.html_lost
     return folder
 
 
 def _write_pages(arguments: argparse.Namespace, match: Match) -> None:
     """Pages of the games that were asked for, and an index of all games that links to them."""
-    lost = {record["index"] for record in match.records if report.winner(record) == "b"}
+    lost = {record["index"] for record in match.records if outcome.winner(record) == "b"}
     every = {record["index"] for record in match.records}
     for folder, chosen in ((arguments.html, every), (arguments.html_lost, lost)):
         if folder is None or not chosen:

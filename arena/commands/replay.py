@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena.commands import WrongArgument, plainly
-from arena.matches import log, thoughts, workers
+from arena.matches import log, outcome, thoughts, workers
 from arena.matches.play import Event, Record
-from arena.matches.replay import Differs, Turn, positions, reason
+from arena.matches.replay import Differs, Turn, positions
 from arena.matches.thoughts import plain
 from arena.web import replay as pages
 
@@ -77,17 +77,7 @@ def _of_game(record: Record) -> str:
         f" to {largest.after:.0%} at turn {largest.noticed}")
     faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
                      for fault in record["faults"])
-    return f"{_outcome(record)}{faults}{swing}"
-
-
-def _outcome(record: Record) -> str:
-    """Who won and how."""
-    if record["result"] is None:
-        return "not finished"
-    score = record["result"]["score"]
-    first = record["seats"][0].upper()
-    won = "drawn" if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
-    return f"{won}: {plain(reason(record))}"
+    return f"{outcome.in_words(record)}{faults}{swing}"
 
 
 def write_page(record: Record, log_path: str, path: Path) -> int:
@@ -211,7 +201,7 @@ class Printer:
         for fault in record["faults"]:
             print(f"-- fault: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
                   f"{fault['status']}: {plain(fault['detail'])}")
-        print(f"-- result: {_outcome(record)}; the same as logged")
+        print(f"-- result: {outcome.in_words(record)}; the same as logged")
 
 
 def _lines(text: str) -> str:

@@ -10,6 +10,7 @@ from typing import Callable
 
 from arena import games
 from arena.game import Referee
+from arena.matches.outcome import winner
 from arena.matches.play import Conditions, Job, Record, play
 from arena.seats import bots
 from arena.seats.bots import ROOT
@@ -59,7 +60,7 @@ def show(game: str) -> str:
         except Enough:
             print("... and so on: cut short for the tour.\n")
             return "nobody yet: cut short for the tour"
-    outcome = f"{winner(record, conditions)}: {record['result']['reason']}"
+    outcome = f"{who_won(record)}: {record['result']['reason']}"
     print(f"Result: {outcome}")
     for fault in record["faults"]:
         print(f"Fault: {fault['bot'].upper()}: {fault['status']}: {fault['detail']}")
@@ -67,12 +68,9 @@ def show(game: str) -> str:
     return outcome
 
 
-def winner(record: Record, conditions: Conditions) -> str:
-    """Game 0: side 0 is A's."""
-    score = record["result"]["score"]
-    if score == 0.5:
-        return "nobody wins"
-    return f"{Path((conditions.a if score else conditions.b).spec).name} wins"
+def who_won(record: Record) -> str:
+    won = winner(record)
+    return f"{Path(record['bots'][won]['spec']).name} wins" if won else "nobody wins"
 
 
 def watcher(step: int) -> Callable[[Referee], None]:

@@ -4,10 +4,9 @@ import argparse
 import json
 import os
 import random
+import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Optional
 
 from arena import games
@@ -20,6 +19,7 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    open_log,
     place,
     plainly,
     sandboxed,
@@ -72,21 +72,21 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     entrants = _entrants(arguments)
     _try_targets(arguments)
-    with tempfile.TemporaryDirectory(prefix="arena-") as folder, _book(arguments) as book:
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder, \
+            open_log(arguments, "tournament", arguments.html) as book:
         frozen = [freeze(bot, os.path.join(folder, str(number)))
                   for number, bot in enumerate(entrants)]
         tournament = Tournament(_conditions(arguments, frozen, book), frozen, arguments.rounds,
                                 arguments.gauntlet)
-        _resume(arguments, tournament, book)
+        _resume(tournament, book)
         try:
             _play(arguments, tournament, book, folder)
+            _tell(arguments, tournament, book)
         except (workers.Interrupted, workers.WorkerDied, games.BadGame, OSError):
-            if tournament.records:
-                print(standings_text.text(tournament.table(), columns=columns(sys.stdout)))
-            if arguments.log:
-                print("to go on: the same command with --resume", file=sys.stderr)
+            if not book.empty():
+                print("to go on: the same command with --resume --log "
+                      f"{shlex.quote(book.path)}", file=sys.stderr)
             raise
-        _tell(arguments, tournament, book)
         if not arguments.log and not tournament.faulty():
             os.unlink(book.path)
     return 1 if tournament.faulty() else 0
@@ -119,30 +119,6 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         raise WrongArgument(f"arena tournament: {plainly(error)}") from None
 
 
-@contextmanager
-def _book(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this tournament alone."""
-    if arguments.log is None and arguments.html and not arguments.resume:
-        arguments.log = log.new(arguments.game, arguments.html)  # the pages name it
-    path = arguments.log
-    if path is None:
-        if arguments.resume:
-            raise WrongArgument("arena tournament: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    try:
-        book = Log(path)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
-    try:
-        if not book.empty() and not arguments.resume:
-            raise WrongArgument(f"arena tournament: {path} exists: --resume, or another file")
-        book.repair()
-        yield book
-    finally:
-        book.close()
-
-
 def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -> Conditions:
     seed: Optional[int] = arguments.seed
     try:
@@ -158,7 +134,7 @@ def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -
                       sandbox=sandboxed(arguments))
 
 
-def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+def _resume(tournament: Tournament, book: Log) -> None:
     try:
         tournament.resume(book.path)
     except (OSError, ValueError) as error:
@@ -182,11 +158,12 @@ def _play(arguments: argparse.Namespace, tournament: Tournament, book: Log,
         tournament.play(book, place(arguments, arguments.log, folder), seen)
     finally:
         live.clear()
+        if tournament.records:
+            print(standings_text.text(tournament.table(), columns=columns(sys.stdout)), flush=True)
 
 
 def _tell(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
     table = tournament.table()
-    print(standings_text.text(table, columns=columns(sys.stdout)))
     print(machines_text(tournament.records), end="")
     if arguments.json:
         total = {"game": tournament.conditions.game, "seed": tournament.conditions.seed,

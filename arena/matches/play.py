@@ -148,6 +148,13 @@ def repeat(referee: Referee, event: Event) -> None:
                          f"{logged or 'legal'}")
 
 
+def limit(referee: Referee, scale: float, first: bool) -> float:
+    """Seconds for the wanted seat, for this answer or in all, as the game's clock goes; `first`:
+    it has not answered yet."""
+    with_start = first or not referee.persistent or referee.clock == "game"
+    return referee.allowance() * scale + (START * max(0.0, 1 - scale) if with_start else 0.0)
+
+
 def _seated(bot: Bot, referee: Referee, limits: Limits, seed: int, folder: str) -> Seat:
     if bot.human:
         return Person()
@@ -262,12 +269,7 @@ class Table:
             self.room.add(event, *self.programs[seat].said(last))
 
     def limit(self) -> float:
-        """Seconds for the wanted seat: for this answer or in all, as the game's clock goes."""
-        seat = self.referee.on_turn
-        with_start = (not self.shares[seat] or not self.referee.persistent
-                      or self.referee.clock == "game")
-        extra = START * max(0.0, 1 - self.scale) if with_start else 0.0
-        return self.referee.allowance() * self.scale + extra
+        return limit(self.referee, self.scale, not self.shares[self.referee.on_turn])
 
     def finish(self) -> None:
         """Let everybody go who has not failed already."""

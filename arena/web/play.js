@@ -109,7 +109,7 @@
     about.replaceChildren(html("details", {class: "about", open: true},
       html("summary", {}, "How it is played"), html("p", {}, found.goal),
       html("dl", {}, found.words.map(function (row) {
-        var drawn = ARENA.legend[game] && ARENA.legend[game](row[0]);
+        var drawn = ARENA.pictured[game] && ARENA.pictured[game](row[0]);
         return [html("dt", {}, drawn, row[0]), html("dd", {}, row[1])];
       }))));
   }

@@ -6,7 +6,7 @@
 
   ARENA.play = {};  // by game: what is clicked, from arena/games/GAME/play.js
 
-  ARENA.legend = {};  // by game: the picture of a word that person.py of the game explains
+  ARENA.pictured = {};  // by game: the picture of a word that person.py of the game explains
 
   ARENA.link = function (path) { return path + "?token=" + encodeURIComponent(token); };
 
