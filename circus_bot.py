@@ -1,8 +1,8 @@
 """Circus player: bring seven artists into houses while two lion tamers freeze each other's troupe.
 
-Usage: `python3 circus_bot.py [-v] [--talk] [--work N] [--time-scale X]`, the contest protocol.
--v tells on stderr what it thought, --talk answers the last request of a transcript (as in
-samples/circus), --work N visits N positions a move whatever the clock says.
+Usage: `python3 circus_bot.py [-v] [--talk] [--after FILE] [--work N] [--time-scale X]`, the contest
+protocol. -v tells on stderr what it thought, --talk answers the last request of a transcript (as in
+samples/circus), --after goes on from one, --work N visits N positions a move whatever the clock says.
 
 How it decides. The first moves come from a book. Then a search: iterative deepening, principal
 variation, transposition table, killers, null move, late move reductions. A visit judges all
@@ -11,9 +11,7 @@ judgement is a small network fitted to self-play. Where none of this can run, `r
 answers. More in docs/thinking/circus.md.
 
 Where to start reading. Bottom-up: `Position.moves`, `Rays.moves`, `Layout.judge`, `Search.search`.
-Top-down: `main`, `converse`, `Player.answer`, `Search.think`.
-
-Measured: all games won against the arena's greedy player (docs/strength.md).
+Top-down: `main`, `converse`, `Player.answer`, `Search.think`. Strength: docs/strength.md.
 """
 
 from __future__ import annotations
@@ -1185,9 +1183,16 @@ def talk(player: Player) -> None:
     player.respond()
 
 
+def recall(player: Player, file: str) -> None:
+    """Take in what was said before, our moves after a ">"."""
+    for line in iter(Lines(os.open(file, os.O_RDONLY)).next, None):
+        if line.strip("> "):
+            player.read(line.strip("> "))
+
+
 def read_options(words: list) -> SimpleNamespace:
     """The command line; argparse would be 10 ms of a judge's first move."""
-    values = {"-v": False, "--talk": False, "--work": 0, "--time-scale": 1.0}
+    values = {"-v": False, "--talk": False, "--after": "", "--work": 0, "--time-scale": 1.0}
     rest = iter(words)
     for word in rest:
         if word not in values:
@@ -1197,16 +1202,19 @@ def read_options(words: list) -> SimpleNamespace:
             values[word] = True if kind is bool else kind(next(rest, ""))
         except ValueError:
             raise BadInput(f"{word}: a number wanted") from None
-    verbose, talk, work, time_scale = values.values()
-    return SimpleNamespace(verbose=verbose, talk=talk, work=work, time_scale=time_scale)
+    verbose, talk, after, work, time_scale = values.values()
+    return SimpleNamespace(verbose=verbose, talk=talk, after=after, work=work,
+                           time_scale=time_scale)
 
 
 def main() -> int:
     gc.disable()  # there are no cycles, and it takes up to 14 ms
     try:
         player = Player(read_options(sys.argv[1:]), Lines(0))
+        if player.options.after:
+            recall(player, player.options.after)
         (talk if player.options.talk else converse)(player)
-    except BadInput as error:
+    except (BadInput, OSError) as error:
         complain(str(error))
         return 2
     except Disconnected as error:

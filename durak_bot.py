@@ -29,11 +29,11 @@ from typing import Any
 STARTED, START_CPU = time.monotonic(), time.process_time()
 
 # ---------------- limits
-BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, and for every round
+BASE, PER_ROUND = 2.0, 0.1  # seconds for the game, for every round
 SHARE = 0.64  # of the allowance that we plan to spend: with 0.76 a pause of 1.3 s was too long
 BELIEVING = 0.3  # the share of a decision's time that goes into the belief before the search
 NUMPY_SPACE = 120 << 20  # bytes of address space that numpy, the networks and a search need
-OLDEST = 10  # seconds: a process that seems older is in a box whose clocks disagree
+OLDEST = 10  # seconds: what seems older is in a box whose clocks disagree
 LONGEST_LINE, LONGEST_INPUT = 1 << 12, 4 << 20  # bytes; a game has less than 300 KB
 COMPLAINTS = 100  # lines on stderr, then silence
 if __name__ == "__main__":
@@ -906,12 +906,14 @@ def thinking_time(used: float, rounds: int, scale: float) -> float:
 def process_age() -> float:
     """Seconds since this process was started."""
     here = time.monotonic() - STARTED
-    with contextlib.suppress(OSError, ValueError, IndexError):  # no such files
+    try:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
             age = float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK")
             if age < OLDEST:
                 return max(here, age)
+    except (OSError, ValueError, IndexError):  # no such files
+        pass
     return here + 1.5 * START_CPU  # what the processor was busy for
 
 
@@ -922,7 +924,7 @@ class Player:
         self.options = options
         self.started, self.waited = time.monotonic() - process_age(), 0.0
         self.search = None  # of the last answer, if it took one
-        self.value = 0.5  # the chance to win that the last search found
+        self.value: float | None = None  # the chance to win, by the last search
         self.ledger = Ledger(Belief(options.seed) if np else None)
 
     def used(self) -> float:
@@ -1024,8 +1026,8 @@ class Player:
         return thought
 
 
-def rounded(number: float) -> float:
-    return round(float(number), 3)
+def rounded(number: float | None) -> float | None:
+    return None if number is None else round(float(number), 3)
 
 
 complaints = 0

@@ -423,6 +423,7 @@ Clock = Callable[[], float]
 ORDERS_TRIED = 3  # of each line
 REMOVALS_TRIED = 8  # of each board: the largest components
 CHUNK = 16  # boards whose children are made together: numpy leaves 27 MB of the 128
+PARTS = 8  # chunks whose best children are kept apart, for the same reason
 DEPTH = 8  # own moves looked ahead
 WIDEST = 800  # boards kept of each depth, if time allows
 # A way promises about 300 a move. With less than this nothing is left to build, as in a field
@@ -516,10 +517,18 @@ def children(boards: np.ndarray, fixed: np.ndarray) -> tuple[np.ndarray, np.ndar
     return parents, result, removed
 
 
-def without_twins(boards: np.ndarray, best: np.ndarray) -> np.ndarray:
-    """The numbers in `best` without those of boards that came before."""
-    keys = (boards.take(best, axis=2).reshape(CELLS, -1) * KEYS).sum(axis=0)
-    return best[np.sort(np.unique(keys, return_index=True)[1])]
+def best_of(parts: list[tuple], amount: int) -> tuple:
+    """(boards, gained, value, parents), see Beam: the best of all parts, best first; of equals
+    those that came before."""
+    boards, gained, value, parents = (np.concatenate(part, axis=-1) for part in zip(*parts))
+    best = np.argsort(-value, kind="stable")[:amount]
+    return boards.take(best, axis=2), gained[best], value[best], parents[best]
+
+
+def without_twins(boards: np.ndarray) -> np.ndarray:
+    """The numbers of the boards without those that came before."""
+    keys = (boards.reshape(CELLS, -1) * KEYS).sum(axis=0)
+    return np.sort(np.unique(keys, return_index=True)[1])
 
 
 class Pace:
@@ -550,19 +559,18 @@ class Beam(NamedTuple):
     def grown(self, later: int, width: int, pace: Pace, until: float) -> Beam:
         """The beam one move on, of as many of these boards as there is time for."""
         free = np.zeros(HEIGHT, bool)
-        parts = []
+        parts: list[tuple] = []
         for start in range(0, len(self.gained), CHUNK):
             if start and not pace.fits(until):
                 break
+            if len(parts) == PARTS:
+                parts = [best_of(parts, 2 * width)]
             parents, boards, removed = children(self.boards[:, :, start : start + CHUNK], free)
             parents += start
             gained = self.gained[parents] + gains(later)[removed]
-            value = gained + judge(boards)
-            best = np.argsort(-value, kind="stable")[:width]
-            parts.append((boards.take(best, axis=2), gained[best], value[best], parents[best]))
-        boards = np.concatenate([part[0] for part in parts], axis=2)
-        gained, value, parents = (np.concatenate([p[i] for p in parts]) for i in (1, 2, 3))
-        best = without_twins(boards, np.argsort(-value, kind="stable")[: 2 * width])[:width]
+            parts.append(best_of([(boards, gained, gained + judge(boards), parents)], width))
+        boards, gained, value, parents = best_of(parts, 2 * width)
+        best = without_twins(boards)[:width]
         parents = parents[best]
         return Beam(
             boards.take(best, axis=2), gained[best], value[best], self.first[parents], parents

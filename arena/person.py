@@ -4,7 +4,8 @@ without it. A game needs none of it to be played, only to be played with pleasur
     draw(referee, seat, paint) -> str     the position as the person in that seat may see it
     read(referee, text) -> str            the answer that a person means; ValueError explains
     help(referee) -> str                  what may be typed now
-    tell(referee, seat, answer) -> str    what an answer of another seat is about to do, in words
+    tell(referee, seat, answer) -> str    what an answer is about to do, be it legal or not, in
+                                          words for the person in that seat
     choices(referee, seat) -> Any         plain JSON: what the page lets a person click now
     about() -> dict                       {"goal": how one wins, "words": [[word, meaning], ...]}
     titles(seat) -> list[str]             what the person calls each seat

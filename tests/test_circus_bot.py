@@ -735,6 +735,20 @@ def test_talk_answers_the_last_request_only():
     assert run(CIRCUS_BOT, *work).stderr == "circus_bot: no request in the transcript\n"
 
 
+def test_after_goes_on_from_a_transcript(tmp_path):
+    transcript = [HOUSES, "0", *(m if i % 2 else "> " + m for i, m in enumerate(SAMPLE))]
+    before = tmp_path / "before.talk"
+    before.write_text("\n".join(transcript[:-1]) + "\n>\n")  # the last is an answer that was none
+    work = ("--work", "100")
+    went_on = run(CIRCUS_BOT, *work, "--after", str(before), stdin=transcript[-1] + "\n")
+    whole = run(CIRCUS_BOT, "--talk", *work, stdin="\n".join(transcript))
+    assert (went_on.stdout, went_on.status, went_on.stderr) == (whole.stdout, 0, "")
+    before.write_text("no houses\n")
+    for wrong in (before, tmp_path / "gone"):
+        result = run(CIRCUS_BOT, "--after", str(wrong))
+        assert (result.status, result.stdout, len(result.stderr.splitlines())) == (2, "", 1)
+
+
 # ---------------------------------------------------------------------------- whole games
 
 

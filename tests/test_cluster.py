@@ -18,6 +18,11 @@ from arena_house import PATIENCE, House
 from nim_versions import source
 
 from arena.matches import cluster
+from arena.matches.freeze import freeze
+from arena.matches.play import Conditions, Job
+from arena.matches.slot import Work
+from arena.seats import bots
+from arena.seats.bots import Bot
 
 with_dask = pytest.mark.skipif(
     not cluster.has_dask(), reason="Dask is not installed (requirements-dask.txt)")
@@ -225,6 +230,27 @@ def test_without_dask_one_line_says_what_to_install(house: House) -> None:
         result = house.run(*words)
         assert result.returncode == 2 and "requirements-dask.txt" in result.stderr
         assert "Traceback" not in result.stderr
+
+
+def test_a_judge_that_lacks_a_program_says_so(tmp_path: Path) -> None:
+    """Another build is installed here, or none; the next judge plays."""
+    here, gone = tmp_path / "here", tmp_path / "gone"
+    here.write_text("this build")
+    greedy = freeze(bots.parse("builtin:greedy", "circus"), str(tmp_path / "greedy"))
+    sent = {digest: Path(file).read_bytes()
+            for file, (_, digest) in zip(greedy.files, greedy.sha256)}
+    for file, why in ((here, "is not the file that was sent"), (gone, "No such file")):
+        other = Bot("other", (str(file),), (str(file),), sha256=((file.name, "0" * 64),))
+        job = Job(Conditions("circus", greedy, other, 1), 0)
+        with pytest.raises(RuntimeError, match=f"^{socket.gethostname()}: .*{why}"):
+            cluster._judge().play(Work([job], sent, sys.executable))
+    job = Job(Conditions("circus", greedy, greedy, 1), 0)
+    judge = cluster._judge()
+    (played,) = json.loads(judge.play(Work([job], sent, sys.executable)))
+    assert played["result"] and not played["faults"]
+    judge.process.stdin.close()
+    assert judge.process.wait(20) == 0
+    cluster._judge.cache_clear()
 
 
 def record(worker: str, late: bool) -> dict:

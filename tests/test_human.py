@@ -92,6 +92,18 @@ def test_a_wrong_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     assert record["result"] is None and not record["faults"]
 
 
+def test_a_bot_that_cannot_go_on_is_not_in_the_command_that_does(tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text("input()\nprint('B2-C3', flush=True)\ninput()\n")
+    person = Person(tmp_path, "circus", "first.py", "--second", "--seed", "1")
+    person.type("quit")
+    said = person.see()
+    assert "against another bot" in said and person.leave() == 0
+    again = Person(tmp_path, *said[said.index("./play.sh human"):].split()[2:])
+    assert "Moves played: 1" in again.type("quit")
+    again.see()
+    assert again.leave() == 0
+
+
 def test_undo_goes_back_to_the_turn_before(tmp_path: Path) -> None:
     person = Person(tmp_path, "circus", "builtin:random", "--seed", "1")
     person.type("undo")

@@ -1,8 +1,11 @@
 """A league: what is kept, who plays next, and that nothing is lost or played twice."""
 
 import json
+import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -11,11 +14,14 @@ import pytest
 from arena_house import House
 from nim_versions import GOAL, STARTS, pair_score, source, wins
 
+from arena.matches import log
 from arena.matches.bradley_terry import ELO, PairResult, fit, rate
-from arena.matches.league import BATCH
+from arena.matches.league import BATCH, League
+from arena.matches.play import Conditions
 from arena.matches.ratings import expected_score
 from arena.matches.schedule import choose
 from arena.matches.standings import pair_results
+from arena.seats import bots
 
 SHARES = (0.0, 0.15, 0.3, 0.5, 0.7, 1.0)  # of random answers
 
@@ -291,6 +297,55 @@ def test_a_kill_loses_only_games_under_way_and_two_runs_double_none(house: House
     halves = {number for number in numbers if number ^ 1 not in numbers}
     assert not halves, "the pairs that the kill tore are complete"
     house.assert_clean()
+
+
+def free(league: League) -> list[int]:
+    """The pairs 0 to 9 that another run could claim. (A process does not lock out itself.)"""
+    lock = os.path.join(league.folder, "lock")
+    code = ("import fcntl, sys\nwith open(sys.argv[1], 'r+') as file:\n  for pair in range(10):\n"
+            "    try: fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, pair + 1)\n"
+            "    except OSError: continue\n    print(pair)")
+    return [int(word) for word in subprocess.run(
+        [sys.executable, "-c", code, lock], check=True, capture_output=True,
+        text=True).stdout.split()]
+
+
+def test_a_run_claims_only_the_pairs_that_it_plays(tmp_path: Path) -> None:
+    """And leaves those that another run has played while it planned."""
+    ours = League.create(str(tmp_path / "L"), "circus", {}, 1.0, False)
+    for name in ("random", "greedy"):
+        ours.add(bots.parse(f"builtin:{name}", "circus"), name)
+    seen = Conditions("circus", ours.bot("random"), ours.bot("greedy"), 1).as_json()
+    game = {**seen, "setup": {}, "seats": ["a", "b"], "messages": [], "faults": [], "notes": [],
+            "stderr": [], "time": [{"max": 0, "sum": 0, "count": 0}] * 2,
+            "result": {"score": 1.0, "reason": "", "points": None}}
+    for pair in range(5):  # half done
+        log.append(ours.log, {**game, "index": 2 * pair})
+    ours.refresh()
+    assert [job.index for job in ours.plan(2)] == [1, 3]
+    assert free(ours) == [2, 3, 4, 5, 6, 7, 8, 9]
+    for pair in (0, 1):
+        ours.leave(pair)
+    ours.refresh = lambda: League.refresh(ours) or ours.records.update(
+        {index: {**game, "index": index} for index in (1, 5, 11)})
+    assert [job.index for job in ours.plan(6)] == [3, 7, 9, 10]
+    assert free(ours) == [0, 2, 6, 7, 8, 9]
+
+
+def test_an_odd_number_of_games_is_one_more(house: House) -> None:
+    begin(house, (0.0, 1.0))
+    assert "an odd N" in " ".join(league(house, "run", "--help").split())
+    league(house, "run", "--games", "1")
+    assert len(games(house)) == 2
+
+
+def test_a_game_that_is_there_twice_is_one_line(house: House) -> None:
+    begin(house, (0.0, 1.0))
+    league(house, "run", "--games", "2")
+    log_of = house.folder / "L" / "games.jsonl"
+    log_of.write_bytes(2 * log_of.read_bytes())
+    said = league(house, "show", status=2)
+    assert "is there twice" in said and len(said.splitlines()) == 1
 
 
 def test_minutes(house: House) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browser import Browser, browser, needs_browser  # noqa: F401  (a fixture)
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -57,6 +58,41 @@ def test_it_has_tournaments_leagues_and_pages(games: Path) -> None:
     assert "corner" in arena(games, "league", "versions", "show").stdout
     assert "has three in a row" in (games / "cup.html").read_text()
     assert (games / "cup" / "index.html").exists()
+
+
+OWN_EVENTS = """
+def picture(referee, eyes=None):
+    return {"status": "", "wanted": referee.wanted, "text": referee.show()}
+
+def step(before, answer, after):
+    kind = "corner" if answer in "1379" else "other"
+    return {"events": [{"kind": kind, "side": before["wanted"], "text": f"takes {answer}"}]}
+
+def caption(referee, answer):
+    return answer
+"""
+
+
+@needs_browser
+def test_its_events_have_signs_of_their_own(tmp_path: Path, browser: Browser) -> None:  # noqa: F811
+    """One kind has a sign in view.js, the other is a dot with its name."""
+    home = tmp_path / "tictactoe"
+    shutil.copytree(ROOT / "examples" / "games" / "tictactoe", home)
+    (home / "view.py").write_text(OWN_EVENTS)
+    (home / "view.js").write_text('ARENA.kinds.corner = ["M1 1 V11 H11", "a corner"];\n')
+    for words in ("match tictactoe builtin:corner builtin:random --games 2 --seed 1 --opening 5 "
+                  "--log t.jsonl", "replay t.jsonl --game 0 --html t.html"):
+        result = arena(tmp_path, *words.split())
+        assert result.returncode == 0, result.stdout + result.stderr
+    page = browser.open((tmp_path / "t.html").as_uri())
+    page.wait("!!(window.ARENA && ARENA.player)")
+    assert {"a corner", "other"} <= set(page.run(
+        "[...document.querySelectorAll('.legend span')].map(one => one.textContent)"))
+    for kind, path in (("corner", "M1 1 V11 H11"), ("other", "M6 1 a5 5")):
+        drawn = page.run(f"document.querySelector('.mark.{kind} path').getAttribute('d')")
+        assert drawn.startswith(path)
+    assert page.errors == []
+    page.close()
 
 
 def test_it_is_played_by_a_person(games: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from browser import Browser, browser, needs_browser  # noqa: F401
 
 from arena import games
-from arena.matches import log, replay, thoughts
+from arena.matches import log, outcome, thoughts
 from arena.matches.play import Record
 from arena.web import page as web_page
 from arena.web import replay as pages
@@ -85,13 +85,26 @@ def test_a_page_says_what_the_log_says(record: Record, browser: Browser,  # noqa
     result = record["result"]
     first = record["seats"][0].upper()
     winner = {1: f"{first} wins", 0: f"{'BA'['AB'.index(first)]} wins", 0.5: "A draw"}
-    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {replay.reason(record)}"
+    assert page.text(".verdict .reason") == f"{winner[result['score']]}: {outcome.reason(record)}"
     if result["points"]:
         points = page.run("[...document.querySelectorAll('.player .points')].map(e => "
                           "Number(e.textContent.replace(/,/g, '')))")
         assert points == result["points"]
     assert page.run("document.querySelectorAll('.drawing svg *').length") > 50
     assert (page.errors, page.requests) == ([], [url])
+    page.close()
+
+
+@needs_browser
+def test_every_event_has_a_sign_of_its_game(record: Record, browser: Browser,  # noqa: F811
+                                            tmp_path: Path) -> None:
+    page = browser.open(written(record, tmp_path))
+    page.wait("!!(window.ARENA && ARENA.player)")
+    kinds = page.run("[...new Set(ARENA.player.games[0].marks.map(mark => mark.kind))]")
+    assert kinds and page.run(f"{json.dumps(kinds)}.every(kind => ARENA.kinds[kind])")
+    shell = (Path(web_page.HERE) / "player.js").read_text()
+    assert not any(f"ARENA.kinds.{kind} " in shell for kind in kinds
+                   if kind not in ("fault", "lost", "swing"))
     page.close()
 
 

@@ -1,11 +1,14 @@
 """`replay` in the terminal: the list of a log, a game that a person can read, a key a move."""
 
+import contextlib
+import fcntl
 import io
 import json
 import os
 import pty
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -115,12 +118,14 @@ def test_a_missing_log_is_one_line(tmp_path: Path, capsys) -> None:
         f"arena replay: {tmp_path / 'none'}: No such file or directory\n")
 
 
-def test_a_key_a_move_and_colour_on_a_terminal(circus: str) -> None:
-    """The right arrow is one key, though it sends three bytes; q stops."""
+@pytest.mark.parametrize("leave", [b"q", b"\x04", b"\x03"])
+def test_a_key_a_move_and_colour_on_a_terminal(circus: str, leave: bytes) -> None:
+    """The right arrow is one key, though it sends three bytes; q, Ctrl-D and Ctrl-C stop."""
     master, terminal = pty.openpty()
     program = subprocess.Popen([sys.executable, "-m", "arena", "replay", circus, "--game", "0",
                                 "--from", "1", "--step"], cwd=ROOT, stdin=terminal,
-                               stdout=terminal, stderr=terminal,
+                               stdout=terminal, stderr=terminal, start_new_session=True,
+                               preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
                                env={key: value for key, value in os.environ.items()
                                     if key != "NO_COLOR"})
     os.close(terminal)
@@ -135,8 +140,11 @@ def test_a_key_a_move_and_colour_on_a_terminal(circus: str) -> None:
     for number, key in ((2, b" "), (3, b"\033[C")):
         os.write(master, key)
         until(b"\r\n   %d  " % number)
-    os.write(master, b"q")
+    os.write(master, leave)
     assert program.wait(timeout=30) == 0
+    with contextlib.suppress(OSError):  # at the end of what was printed
+        until(b"interrupted")
     os.close(master)
-    assert b"   4  " not in shown and b"\033[1;33mA (seat 1)\033[0m" in shown
+    assert b"interrupted" not in shown and b"   4  " not in shown
+    assert b"\033[1;33mA (seat 1)\033[0m" in shown
     assert b"\033[1;36mB (seat 2)\033[0m" in shown and b"q: stop" in shown

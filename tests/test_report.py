@@ -11,7 +11,7 @@ import pytest
 from arena_house import GOOD, House
 
 from arena.commands.compare import fork_of
-from arena.matches import figures, log
+from arena.matches import figures, log, outcome
 from arena.matches.play import Conditions
 from arena.seats.bots import Bot
 from arena.seats.process import Process
@@ -172,6 +172,18 @@ def test_compare_finds_the_first_difference(house: House, tmp_path: Path) -> Non
     same = house.run("compare", logs[0], logs[0])
     assert "conditions: the same" in same.stdout
     assert "the same to the end: 4; different: 0" in same.stdout
+
+
+@pytest.mark.parametrize("seats, score, of_a, won, told", [
+    ("ab", 1, 1, "a", "A wins: B passed"), ("ba", 1, 0, "b", "B wins: A passed"),
+    ("abab", 0.0, 0, "b", "B wins: B passed"), ("baba", 0, 1, "a", "A wins: A passed"),
+    ("ba", 0.5, 0.5, "", "drawn: A passed"), ("ab", None, None, "", "not finished")])
+def test_how_a_game_came_out(seats: str, score: Any, of_a: Any, won: str, told: str) -> None:
+    """By who sits where, in even games as in odd ones."""
+    result = None if score is None else {"score": score, "reason": "side 1 passed"}
+    record = {"index": 4, "seats": list(seats), "result": result}
+    assert outcome.winner(record) == won and outcome.in_words(record) == told
+    assert score is None or outcome.score_of_a(record) == of_a
 
 
 def test_a_fork_is_also_an_end_or_a_fault() -> None:
@@ -342,6 +354,20 @@ def test_targets_are_tried_before_the_first_game(house: House, words: list[str])
     result = house.run("match", "nim", house.good, house.good, *words)
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
     house.assert_clean()
+
+
+def test_a_log_that_cannot_be_begun_does_not_stay(tmp_path: Path,
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(fd: int, path: str) -> None:
+        raise OSError(28, "No space left on device", path)
+
+    kept = tmp_path / "kept.jsonl"
+    kept.write_bytes(b"{}\n")
+    monkeypatch.setattr(log, "_try_writing", full)
+    for path in (tmp_path / "new.jsonl", kept):
+        with pytest.raises(OSError, match="No space left"):
+            log.Log(str(path))
+    assert list(tmp_path.iterdir()) == [kept]
 
 
 def test_a_full_standard_output_is_one_line(house: House, played: tuple[Path, dict],

@@ -26,10 +26,10 @@ RANDOM = {"circus": 2, "durak": 2, "squares": 2}  # builtin:random among the bot
 class Server:
     """`./play.sh serve`, in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "arena", "serve", "--port", "0"], cwd=folder,
+            [sys.executable, "-m", "arena", "serve", "--port", "0", *options], cwd=folder,
             stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()
@@ -447,6 +447,8 @@ def test_targets_are_marked_by_kind(server: Server, browser: Browser) -> None:  
     page = browser.open(server.order("circus", seed=21), calm=True)
     page.wait(YOURS)
     assert "seven of your pieces into houses" in page.text(".about")
+    assert page.run("document.querySelectorAll('.about dt svg.kind').length") == 5
+    assert page.run("ARENA.legend('circus').matches('ul.signs')")  # as base.js says
     page.click("g.movable[data-piece='magician']")
     marks = page.run("[...document.querySelectorAll('.sign-at')].map(one => one.classList[1])")
     assert {"step", "swap"} <= set(marks) and page.text(".kinds") == "stepswap places"
@@ -501,8 +503,46 @@ def test_a_log_tells_which_program_failed() -> None:
     bots = {"a": {"spec": "here/mine.py"}, "b": {"spec": "human"}}
     record = {"bots": bots, "seats": ["b", "a"],
               "result": {"score": 1.0, "reason": "side 1 failed: late"}}
-    assert logs.ending(record) == "mine.py failed: late"
-    assert logs.ending({**record, "result": None}) == "not finished"
+    assert logs.ended(record) == {"won": "a person", "reason": "mine.py failed: late"}
+    assert logs.ended({**record, "result": None}) == {"won": None, "reason": "not finished"}
+
+
+def test_a_page_reads_only_what_is_new_in_a_log(tmp_path: Path, monkeypatch) -> None:
+    """An open page looks every second, and takes no core from the match that it watches: a new
+    game costs its own head, and no moves but those of a game that can be gone on with."""
+    arena(tmp_path, "match", "circus", "builtin:random", "builtin:greedy", "--games", "3", "--seed",
+          "3", "--time-scale", "10", "--log", "whole.jsonl")
+    whole = (tmp_path / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    left = json.loads(whole[2])
+    whole[2] = log.line_of({**left, "result": None})
+    heads = [len(json.dumps(log.without_play(json.loads(line)))) for line in whole]
+    path, parsed = tmp_path / "grows.jsonl", []
+    loads = json.loads
+    monkeypatch.setattr(log.json, "loads",
+                        lambda text, **how: parsed.append(len(text)) or loads(text, **how))
+    (tmp_path / "whole.jsonl").unlink()
+    found = logs.Logs(tmp_path)
+    assert found.listing() == []
+    for number, line in enumerate(whole, 1):
+        with path.open("ab") as file:
+            file.write(line[:-9])
+            file.flush()
+            found.listing()
+            parsed.clear()
+            file.write(line[-9:])
+        (shown,) = found.listing()
+        assert shown == found.watched(key(Path("grows.jsonl")))["log"]
+        assert [game["index"] for game in shown["games"]] == list(range(number))
+        assert parsed[0] <= heads[number - 1] and len(parsed) == (2 if number == 3 else 1)
+    assert shown["games"][2]["turns"] == sum("from" in event for event in left["messages"])
+    assert shown["games"][2]["reason"] == "not finished"
+    assert sum(games for _, _, games in shown["standings"]) == 4
+    path.write_bytes(whole[2] + b" " * 50)  # another log in its place
+    assert [game["index"] for game in found.listing()[0]["games"]] == [2]
+    path.write_bytes(whole[0] + b"broken\n")
+    assert found.listing() == []
+    path.unlink()
+    assert found.listing() == [] and found.watched(key(path))["log"] is None
 
 
 @needs_browser
@@ -518,6 +558,8 @@ def test_a_logged_game_is_analysed_and_continued(server: Server,
     page.wait("document.body.dataset.turn === '10'")
     page.click("button.ask")
     page.wait("Boolean(document.querySelector('.why .caption'))", 20)
+    barred = "[...document.querySelectorAll('[name=opponent] option')].map(one => one.disabled)"
+    assert page.run(barred) == [True, False, False]  # circus_bot.py does not know --after
     page.click("button.continue")
     page.wait("location.pathname.startsWith('/play/') && document.body && "
               "document.body.dataset.turn >= 10")

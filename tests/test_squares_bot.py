@@ -3,6 +3,7 @@
 import io
 import itertools
 import json
+import math
 import os
 import random
 import re
@@ -10,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
@@ -524,6 +526,17 @@ def test_too_little_memory_still_gives_an_answer(megabytes: int) -> None:
     assert ran.status == 0
     assert len(ran.files["output.txt"].split("\n")) in (17, 31)
     assert ran.stderr.count("\n") == (megabytes < 124)
+
+
+def test_the_widest_search_leaves_room_in_memory() -> None:
+    """A limit of 128 MB is for the interpreter as well, and some load 4 MB more than others."""
+    search = Search(random_field(random.Random(1), "full"), depth=3)
+    tracemalloc.start()
+    search.think(math.inf, clock=lambda: 0.0)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert len(search.beams[2].gained) == squares_bot.WIDEST
+    assert peak < 5 << 20
 
 
 def test_missing_numpy_still_gives_an_answer(tmp_path: Path) -> None:

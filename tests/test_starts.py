@@ -3,10 +3,10 @@
 import json
 import random
 from pathlib import Path
-from typing import Optional
+from typing import Callable, Optional
 
 import pytest
-from arena_house import House
+from arena_house import GOOD, TOYS, House
 
 from arena.matches import log, starts
 from arena.matches.play import Conditions, Job, play
@@ -110,12 +110,82 @@ def test_a_start_that_is_none(house: House, word: str, says: str) -> None:
     assert says in result.stderr and len(result.stderr) < 200
 
 
-def test_a_program_that_cannot_be_told_is_refused(tmp_path: Path, house: House) -> None:
+def other_answer(record: dict) -> None:
+    next(event for event in record["messages"] if "from" in event)["from"] = "9"
+
+
+def other_seat(record: dict) -> None:
+    next(event for event in record["messages"] if "from" in event)["seat"] = 1
+
+
+def other_setup(record: dict) -> None:
+    record["setup"] = {}
+
+
+def over_before(record: dict) -> None:
+    """The log does not say so, but the rules do."""
+    record["result"] = None
+
+
+@pytest.mark.parametrize("change, turn, says", [
+    (other_answer, ":3", "turn 1: answer '9': malformed"), (other_seat, ":3", "not one of seat 2"),
+    (other_setup, ":3", "setup cannot be used"), (over_before, "", "is over there")])
+@pytest.mark.parametrize("command", ["match nim builtin:random builtin:random", "human nim"])
+def test_a_start_against_the_rules(house: House, change: Callable[[dict], None], turn: str,
+                                   says: str, command: str) -> None:
+    record = json.loads(json.dumps(logged_nim(house)))
+    change(record)
+    log.append(str(house.folder / "changed.jsonl"), record)
+    result = house.run(*command.split(), "--from", f"changed.jsonl:0{turn}")
+    assert result.returncode == 2 and result.stdout == ""
+    assert result.stderr.count("\n") == 1 and says in result.stderr, result.stderr
+    assert "changed.jsonl:0" in result.stderr
+
+
+def logged_nim(house: House) -> dict:
+    result = house.run("match", "nim", "builtin:random", "builtin:random", "--games", "1",
+                       "--log", "first.jsonl")
+    assert result.returncode == 0, result.stderr
+    return log.find(str(house.folder / "first.jsonl"), 0)
+
+
+# nim in which a fault does not lose the game, but the turn.
+SKIPS = (TOYS / "nim" / "referee.py").read_text().replace('"nim"', '"skips"').replace(
+    'self._end(1 - self.wanted, f"side {self.wanted}: {status}")', "self._next(False)")
+
+
+# Wants its answers in the middle to be legal ones, but for what it is told of a fault.
+READER = """import sys
+"--after"
+for line in open(sys.argv[2]):
+    assert line[0] != ">" or line[2:-1] in ("1", "2", "3", "{told}"), line
+""" + GOOD
+NO_ASCII = "import os\nfor line in open(0):\n    os.write(1, bytes([233, 10]))\n"
+
+
+@pytest.mark.parametrize("source, told", [("", ""), (NO_ASCII, "?")], ids=["none", "no ASCII"])
+def test_what_was_no_answer_is_told_as_nothing_or_in_ascii(house: House, source: str,
+                                                           told: str) -> None:
+    (house.folder / "games" / "skips").mkdir()
+    (house.folder / "games" / "skips" / "referee.py").write_text(SKIPS)
+    result = house.run("match", "skips", house.write("faulty.py", source), "builtin:random",
+                       "--games", "1", "--log", "first.jsonl")
+    assert result.returncode == 1, result.stderr
+    first = log.find(str(house.folder / "first.jsonl"), 0)
+    assert [bool(each.get("fault")) for each in first["messages"] if "from" in each][:2] == [
+        True, False]
+    reader = house.write("reader.py", READER.format(told=told))
+    total = house.match("skips", reader, reader, "--from", "first.jsonl:0:2")
+    assert not any(count for each in total["faults"].values() for count in each.values())
+
+
+@pytest.mark.parametrize("command", ["match circus builtin:random", "human circus"])
+def test_a_program_that_cannot_be_told_is_refused(house: House, command: str) -> None:
     logged(house.folder / "first.jsonl", "circus")
     stranger = house.write("stranger.py", STRANGER)
-    result = house.run("match", "circus", "builtin:random", stranger, "--from",
-                       "first.jsonl:0:3")
+    result = house.run(*command.split(), stranger, "--from", "first.jsonl:0:3")
     assert result.returncode == 2 and "does not know --after" in result.stderr
+    assert result.stderr.count("\n") == 1
 
 
 def test_a_lined_up_circus_bot_knows_where_its_pieces_are(tmp_path: Path) -> None:

@@ -159,6 +159,29 @@ def test_a_killed_tournament_goes_on_and_comes_to_the_same_table(
     assert len((house.folder / "killed.jsonl").read_bytes().splitlines()) == 30
 
 
+def test_an_interrupted_tournament_says_where_its_log_is(house: House,
+                                                         versions: list[str]) -> None:
+    """Without --log as well; a log without games does not stay."""
+    words = ["tournament", "nim", *versions, "--rounds", "40"]
+    for least in (0, 3):
+        process = house.start(*words)
+        assert "240 games" in process.stderr.readline()  # the log is open
+        deadline = time.monotonic() + 60
+        while sum(log.read_bytes().count(b"\n")
+                  for log in house.temporary.glob("*.jsonl")) < least:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+        assert process.returncode == 130
+        left = list(house.temporary.glob("*.jsonl"))
+        named = re.findall(r"^to go on: the same command with --resume --log (.*)$", err, re.M)
+        assert named == [str(log) for log in left] and bool(left) >= bool(least)
+    resumed = house.run(*words[:-1], "1", "--resume", "--log", named[0])
+    assert resumed.returncode == 0 and "seed" in resumed.stderr
+    house.assert_clean()
+
+
 def test_another_tournaments_log_is_refused_in_words(house: House, versions: list[str]) -> None:
     first = house.run("tournament", "nim", *versions, "--log", "t.jsonl", "--seed", "1")
     assert first.returncode == 0, first.stderr
@@ -171,7 +194,8 @@ def test_another_tournaments_log_is_refused_in_words(house: House, versions: lis
 
 
 @pytest.mark.parametrize("words, why", [
-    (["good"], "at least two"), (["good", "good"], "twice"), (["good", "human"], "people"),
+    (["good"], "at least two"), (["good", "good"], "twice"),
+    (["good", "human"], "people play in `human` and `serve`"),
     (["good", "nothing.py"], "no such bot file"), (["good", "builtin:no"], "no bot"),
     (["good", "builtin:random", "--json", "no/such/t.json"], "No such file"),
     (["good", "builtin:random", "--resume"], "--log"),

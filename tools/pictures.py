@@ -18,7 +18,6 @@ from browser import Browser  # noqa: E402
 from arena import games  # noqa: E402
 from arena.games.set import show  # noqa: E402
 from arena.matches.play import Conditions, Job, Record, play  # noqa: E402
-from arena.matches.sitting import own_program  # noqa: E402
 from arena.seats import bots  # noqa: E402
 from arena.web import page, replay  # noqa: E402
 
@@ -30,7 +29,7 @@ OPTIONS = {"squares": {"turns": 25}}
 
 def game(name: str) -> Record:
     with tempfile.TemporaryDirectory() as folder:
-        record = play(Job(Conditions(name, bots.parse(own_program(name), name),
+        record = play(Job(Conditions(name, bots.parse(bots.own_program(name), name),
                                      bots.parse("builtin:greedy", name), SEED,
                                      OPTIONS.get(name, {}), thoughts=True), 0), folder)
     logged: Record = json.loads(json.dumps(record))

@@ -2,17 +2,20 @@
 
 import argparse
 import json
+import math
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext, redirect_stdout
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import Any, Optional, TextIO
 
 from arena import games
 from arena.game import Option, Referee
 from arena.matches import boards, cluster, log
+from arena.matches.log import Log
 from arena.matches.place import Place, here
 from arena.matches.play import Record
 from arena.matches.thoughts import plain
@@ -80,7 +83,7 @@ def game_in(words: list[str]) -> Optional[str]:
 
 
 def add_game_options(parser: argparse.ArgumentParser, game: Optional[str]) -> None:
-    """The options that a game declares; without a game only how to see them."""
+    """The options that a game declares; none where no game is named."""
     if game is None:
         return
     group = parser.add_argument_group(f"options of {game}")
@@ -110,6 +113,17 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def scale(text: str) -> float:
+    """The type of `--time-scale`."""
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0 < factor < math.inf:
+        raise argparse.ArgumentTypeError(f"want a number above 0, not {text!r}")
+    return factor
+
+
 def add_place(parser: argparse.ArgumentParser) -> None:
     """Where the games are played."""
     parser.add_argument("--jobs", metavar="J", type=whole_number, default=1, help=(
@@ -132,6 +146,37 @@ def place(arguments: argparse.Namespace, log_path: Optional[str],
         print(f"warning: {arguments.jobs} jobs on {cores} cores: bots will wait for a core on "
               "their own clock", file=sys.stderr)
     return here(arguments.jobs, folder, boards.folder_of(log_path) if log_path else None)
+
+
+@contextmanager
+def open_log(arguments: argparse.Namespace, command: str,
+             pages: Optional[str]) -> Iterator[Log]:
+    """The log, open for one match or tournament alone: --log, else one in the folder of the
+    `pages`, which name it, else a temporary one. A file that was made here does not stay without
+    games; where a log with games is, the caller says."""
+    if arguments.log is None and arguments.resume:
+        raise WrongArgument(f"arena {command}: --resume wants the --log to go on with")
+    if arguments.log is None and pages:
+        arguments.log = log.new(arguments.game, pages)
+    path = arguments.log or _temporary()
+    made = not arguments.log or not os.path.lexists(path)
+    try:
+        log.want_usable(path, arguments.resume)
+        book = Log(path, made)
+    except (OSError, ValueError) as error:
+        raise WrongArgument(f"arena {command}: {plainly(error)}") from None
+    try:
+        yield book
+    finally:
+        if made and book.empty():
+            os.unlink(path)
+        book.close()
+
+
+def _temporary() -> str:
+    handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
+    os.close(handle)
+    return path
 
 
 def add_sandbox(parser: argparse.ArgumentParser) -> None:

@@ -14,6 +14,7 @@ from typing import Callable
 
 from arena import games
 from arena.commands import WrongArgument, add_sandbox, sandboxed, tell_sandbox
+from arena.matches.outcome import score_of_a
 from arena.matches.play import Conditions, Job, Record, play
 from arena.matches.thoughts import plain
 from arena.seats import bots, sandbox, source
@@ -182,10 +183,9 @@ class Trial:
         for fault in record["faults"]:
             want(fault["seat"] not in mine, f"{fault['status']}: {fault['detail']} "
                  + last_line(record["stderr"][fault["seat"]]))
-        score = record["result"]["score"]
-        outcome = {1.0: "won", 0.5: "drawn", 0.0: "lost"}[1 - score if index % 2 else score]
+        ended = {1.0: "won", 0.5: "drawn", 0.0: "lost"}[score_of_a(record)]
         slowest = max(record["time"][seat]["max"] for seat in mine)
-        return (f"{outcome} as side {index % 2}: {record['result']['reason']}; "
+        return (f"{ended} as side {index % 2}: {record['result']['reason']}; "
                 f"at most {slowest:.0%} of the time")
 
     def one_thread(self) -> str:

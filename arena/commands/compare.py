@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Optional
 
 from arena.commands import WrongArgument, plainly, some
-from arena.matches import log, report, thoughts
+from arena.matches import log, outcome, thoughts
 from arena.matches.match import difference
 from arena.matches.play import Event, Record
 from arena.matches.replay import Differs
@@ -82,7 +82,7 @@ def _compare(arguments: argparse.Namespace, common: set[int]) -> None:
         if fork is None:
             same += 1
             continue
-        changed += report.winner(first) != report.winner(second)
+        changed += outcome.winner(first) != outcome.winner(second)
         apart[first["index"]] = _lines(fork, (first, second), arguments)
     for _, lines in sorted(apart.items()):
         print("\n".join(lines))
@@ -125,7 +125,7 @@ def _lines(fork: Fork, records: tuple[Record, Record], arguments: argparse.Names
     lines = [f"game {records[0]['index']}: first different at turn {fork.turn}, "
              f"bot {records[0]['seats'][seat].upper()} in seat {seat + 1}"]
     for name, path, record, event in zip("AB", _logs(arguments), records, fork.events):
-        lines.append(f"  log {name}: {_answer(event)}; {_outcome(record)}")
+        lines.append(f"  log {name}: {_answer(event)}; {outcome.verdict(record)}")
         lines.append(f"    {_where(record, path, fork.turn, name, arguments.html)}")
     return lines
 
@@ -151,11 +151,6 @@ def _thought(event: Event) -> str:
 
 def _share(value: object) -> str:
     return f"{value:.0%}" if isinstance(value, (int, float)) else ""
-
-
-def _outcome(record: Record) -> str:
-    won = report.winner(record)
-    return "not finished" if record["result"] is None else f"{won.upper()} wins" if won else "drawn"
 
 
 def _where(record: Record, path: str, turn: int, name: str, folder: Optional[str]) -> str:

@@ -19,10 +19,12 @@ from arena.commands import (
     game_named,
     game_options,
     plainly,
+    scale,
 )
-from arena.matches import log, starts, workers
+from arena.matches import log, starts, thoughts, workers
 from arena.matches.play import Conditions, Record
-from arena.matches.sitting import Sitting, against, own_program
+from arena.matches.sitting import Sitting, against
+from arena.matches.thoughts import plain
 from arena.person import Manners, paint_for, wrapped
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans
@@ -47,7 +49,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
         "program)"))
     parser.add_argument("--second", action="store_true", help="the bot has the first side")
     parser.add_argument("--seed", metavar="S", type=int, help="of the deal; default: by chance")
-    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0,
+    parser.add_argument("--time-scale", metavar="X", type=scale, default=1.0,
                         help="of the bot's time: 0.1 makes it quicker and weaker")
     parser.add_argument("--log", metavar="FILE.jsonl",
                         help="where the game is kept (default: a new file here)")
@@ -57,30 +59,46 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    conditions = _conditions(arguments)
-    path = arguments.log or log.new(arguments.game)
-    if os.path.exists(path):
-        raise WrongArgument(f"arena human: {path} exists: another file, please")
+    conditions, path = _conditions(arguments), _log(arguments)
     adopt_orphans()
-    with tempfile.TemporaryDirectory(prefix="arena-") as folder:
+    status = 0
+    with tempfile.TemporaryDirectory(prefix="arena-") as folder, games.blamed(conditions.game):
         sitting = Sitting(conditions, int(arguments.second), folder)
-        status = 0
         try:
             Terminal(sitting).play()
         except (Quit, workers.Interrupted) as left:
             status = 130 if isinstance(left, workers.Interrupted) else 0
-        record = sitting.close()
+        finally:
+            _keep(sitting, path)
+    return status
+
+
+def _log(arguments: argparse.Namespace) -> str:
+    """Where the game will be kept; said before it is played if that cannot be."""
+    path: str = arguments.log or log.new(arguments.game)
+    if os.path.exists(path):
+        raise WrongArgument(f"arena human: {path} exists: another file, please")
+    try:
+        log.try_target(path)
+    except OSError as error:
+        raise WrongArgument(f"arena human: {plainly(error)}") from None
+    return path
+
+
+def _keep(sitting: Sitting, path: str) -> None:
+    """End the game, however it was left."""
+    record = sitting.close()
     if sitting.answers():
         log.append(path, {**record, "jobs": 1})
         print(f"\n{farewell(record, sitting, path)}")
     else:
         print("\nNothing was played, so nothing is kept.")
-    return status
 
 
 def farewell(record: Record, sitting: Sitting, path: str) -> str:
     if record["result"] is None:
-        return f"The game is kept in {path}. Go on with it:\n  {command(sitting, path)}"
+        how = "" if sitting.can_go_on() else " against another bot (yours does not know --after)"
+        return f"The game is kept in {path}. Go on with it{how}:\n  {command(sitting, path)}"
     return (f"{outcome(record, sitting)}\nThe game is in {path}. Look at it again:\n"
             f"  ./play.sh replay {path} --game {record['index']} --html {Path(path).stem}.html")
 
@@ -88,9 +106,10 @@ def farewell(record: Record, sitting: Sitting, path: str) -> str:
 def command(sitting: Sitting, path: str) -> str:
     """What goes on with an unfinished game."""
     conditions = sitting.conditions
+    opponent = conditions.b.spec if sitting.can_go_on() else "builtin:random"
     partners = [bot for seat, bot in enumerate(sitting.players) if not bot.human
                 and sitting.referee.side(seat) == sitting.referee.side(sitting.seat or 0)]
-    return " ".join(["./play.sh human", conditions.game, shlex.quote(conditions.b.spec),
+    return " ".join(["./play.sh human", conditions.game, shlex.quote(opponent),
                      *(f"--partner {shlex.quote(bot.spec)}" for bot in partners[:1]),
                      *(["--second"] if sitting.index else []),
                      *([f"--time-scale {conditions.time_scale:g}"]
@@ -115,15 +134,15 @@ def _conditions(arguments: argparse.Namespace) -> Conditions:
     game = arguments.game
     referee = game_named(game)
     try:
-        opponent = bots.parse(arguments.bot or own_program(game), game)
-        partner = bots.parse(arguments.partner or own_program(game), game)
+        opponent = bots.parse(arguments.bot or bots.own_program(game), game)
+        partner = bots.parse(arguments.partner or bots.own_program(game), game)
         begin = [starts.find(arguments.start, game)] if arguments.start else []
+        if begin:
+            starts.want_able([opponent, *([partner] if referee.seats > 2 else [])], game)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena human: {plainly(error)}") from None
     if opponent.human or partner.human:
         raise WrongArgument("arena human: one person at a time; name bots for the other seats")
-    if not arguments.time_scale > 0:
-        raise WrongArgument("arena human: --time-scale must be above 0")
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     if arguments.partner and referee.seats == 2:
         raise WrongArgument(f"arena human: {game} has no partners")
@@ -176,14 +195,17 @@ class Terminal:
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        if answer.text is None:
-            self.say(f"* {Path(sitting.players[sitting.referee.on_turn].spec).name} failed: "
-                     f"{answer.status}: {answer.detail}")
-        else:
-            told = self.manners.tell(sitting.referee, self.seat, answer.text)
-            if told:
-                self.say(f"* {told}.")
-        sitting.accept(answer)
+        words = "" if answer.text is None else self._words(answer.text)
+        failed = sitting.accept(answer)
+        self._happened(failed or words)
+
+    def _words(self, answer: str) -> str:
+        """An answer about to be given, as it can be printed."""
+        return plain(self.manners.tell(self.sitting.referee, self.seat, answer))
+
+    def _happened(self, words: str) -> None:
+        if words:
+            self.say(f"* {words}.")
 
     def _person(self) -> None:
         """Ask until the person has given a legal answer or gone back."""
@@ -211,26 +233,19 @@ class Terminal:
     def _give(self, text: str) -> bool:
         try:
             answer = self.manners.read(self.sitting.referee, text)
-            told = self.manners.tell(self.sitting.referee, self.seat, answer)
+            words = self._words(answer)
             self.sitting.give(answer)
         except ValueError as error:
             message = str(error)
             self.say(f"{message[:1].upper()}{message[1:]}. ({WORDS})")
             return False
-        if told:
-            self.say(f"* {told}.")
+        self._happened(words)
         return True
 
     def _undo(self) -> bool:
-        if self.sitting.undo():
-            self.say("* Back to your turn before.")
-            return True
-        self.say("There is no turn of yours to go back to." if not self._has_played() else
-                 "The bot cannot go back: it does not know --after FILE.")
-        return False
-
-    def _has_played(self) -> bool:
-        return any(event["seat"] == self.seat for event in self.sitting.answers())
+        trouble = self.sitting.undo()
+        self.say(trouble or "* Back to your turn before.")
+        return not trouble
 
     def _hint(self) -> None:
         sitting = self.sitting
@@ -238,12 +253,12 @@ class Terminal:
         given = advice.ask(bot, sitting.referee,
                            advice.talk_of(sitting.table.events, self.seat))
         if given.answer is None:
-            self.say(f"No hint: {given.trouble}")
+            self.say(f"No hint: {plain(given.trouble)}")
             return
-        told = self.manners.tell(sitting.referee, self.seat, given.answer) or given.answer.strip()
-        found = advice.thought(given.said) or {}
-        self.say(f"Hint of {Path(bot.spec).name}: {told}")
-        for other in found.get("candidates", [])[:4]:
+        words = self._words(given.answer) or plain(given.answer.strip())
+        self.say(f"Hint of {Path(bot.spec).name}: {words}")
+        candidates = (thoughts.thought({"said": given.said}) or {}).get("candidates")
+        for other in candidates[:4] if isinstance(candidates, list) else []:
             if isinstance(other, dict) and "\n" not in str(other.get("answer")):
                 self.say(f"  {_percent(other.get('value')):>4} to win with {other.get('answer')}")
 

@@ -19,6 +19,7 @@ from arena.commands import (
     place,
     plainly,
     sandboxed,
+    scale,
     tell_sandbox,
     whole_number,
 )
@@ -41,7 +42,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     verbs = parser.add_subparsers(dest="verb", metavar=WHAT, required=True)
     create = verbs.add_parser("create", help="begin a league", allow_abbrev=False)
     create.add_argument("game", metavar="GAME", help=", ".join(games.names()))
-    create.add_argument("--time-scale", metavar="X", type=float, default=1.0,
+    create.add_argument("--time-scale", metavar="X", type=scale, default=1.0,
                         help="scale the limits of all games")
     create.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
@@ -53,7 +54,8 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     run = verbs.add_parser("run", allow_abbrev=False, help=(
         "play what tells most; any number of runs at once"))
     amount = run.add_mutually_exclusive_group()
-    amount.add_argument("--games", metavar="N", type=whole_number, help=f"default {GAMES}")
+    amount.add_argument("--games", metavar="N", type=whole_number, help=(
+        f"games come in pairs from one deal, so an odd N may be one more (default {GAMES})"))
     amount.add_argument("--minutes", metavar="M", type=float, help="instead of --games")
     add_place(run)
     add_sandbox(run)
@@ -77,8 +79,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _create(arguments: argparse.Namespace) -> int:
     game_named(arguments.game)
-    if not 0 < arguments.time_scale < math.inf:
-        raise Trouble("--time-scale must be above 0")
     League.create(arguments.folder, arguments.game, game_options(arguments.game, arguments),
                   arguments.time_scale, arguments.strict_memory)
     print(f"{arguments.folder}: a league of {arguments.game}; next: add two bots or more")
@@ -88,7 +88,7 @@ def _create(arguments: argparse.Namespace) -> int:
 def _add(league: League, arguments: argparse.Namespace) -> int:
     bot = bots.parse(arguments.bot, league.settings["game"])
     if bot.human:
-        raise Trouble("people play in `match` and `serve`")
+        raise Trouble("people play in `human` and `serve`")
     name = arguments.name or standings_text.short_names([bot.spec])[bot.spec]
     league.add(bot, name)
     print(f"{name}: {', '.join(f'{file} {digest[:16]}' for file, digest in bot.hashes().items())}")

@@ -1,14 +1,12 @@
 """`match`: let two bots play, then say how it went."""
 
 import argparse
-import math
 import os
 import random
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any, Callable, Optional
@@ -24,15 +22,17 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    open_log,
     place,
     plainly,
     sandboxed,
+    scale,
     tell_sandbox,
     try_json,
     whole_number,
     write_json,
 )
-from arena.matches import log, report, starts, workers
+from arena.matches import log, outcome, report, starts, workers
 from arena.matches.freeze import freeze
 from arena.matches.log import Log
 from arena.matches.match import Match, NotStarted
@@ -88,7 +88,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--strict-memory", action="store_true", default=None,
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
-    parser.add_argument("--time-scale", metavar="X", type=float, help=(
+    parser.add_argument("--time-scale", metavar="X", type=scale, help=(
         "scale the limits, for quick matches; bots that are .py files are told; one second "
         "for the start of a program is not scaled down"))
     add_game_options(parser, game_in(words))
@@ -120,32 +120,13 @@ def _try_targets(arguments: argparse.Namespace) -> None:
         raise WrongArgument(f"arena match: {plainly(error)}") from None
 
 
-@contextmanager
-def _log(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this match alone; one without games does not stay."""
-    pages = arguments.html or arguments.html_lost
-    if arguments.log is None and pages and arguments.game in games.names() and not arguments.resume:
-        arguments.log = log.new(arguments.game, pages)  # the pages name it
+def _log(arguments: argparse.Namespace) -> AbstractContextManager[Log]:
     path = arguments.log
-    if path is None:
-        if arguments.resume:
-            raise WrongArgument("arena match: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    ours = arguments.log is None or not os.path.lexists(path)
-    try:
-        if arguments.resume and ours:
-            raise ValueError(f"{path} is not there")
-        log.want_usable(path, arguments.resume)
-        book = Log(path)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena match: {plainly(error)}") from None
-    try:
-        yield book
-    finally:
-        if ours and book.empty():
-            os.unlink(path)
-        book.close()
+    if path and arguments.resume and not os.path.exists(path):
+        raise WrongArgument(f"arena match: {path} is not there")
+    known = arguments.game in games.names()  # else it is told so, not by a log of that name
+    return open_log(arguments, "match",
+                    arguments.html or arguments.html_lost if known else None)
 
 
 def _match(arguments: argparse.Namespace, book: Log, folder: str) -> Match:
@@ -167,8 +148,8 @@ def _conditions(arguments: argparse.Namespace, logged: Record, folder: str) -> C
     limits = {"time_scale": 1.0, "strict_memory": False, **logged.get("limits", {})}
     limits.update({key: value for key, value in vars(arguments).items()
                    if key in limits and value is not None})
-    if not 0 < limits["time_scale"] < math.inf:
-        raise ValueError("--time-scale must be above 0")
+    if limits["time_scale"] <= 0:
+        raise ValueError("the time scale of the log is not above 0")
     seed = arguments.seed if arguments.seed is not None else logged.get("seed")
     if seed is None:
         seed = random.SystemRandom().getrandbits(32)
@@ -213,10 +194,8 @@ def _options(game: str, arguments: argparse.Namespace, logged: Record) -> dict[s
 
 def _starts(words: list[str], game: str, players: tuple[Bot, Bot]) -> tuple[Start, ...]:
     found = starts.find_all(words, game)
-    for bot in players:
-        if found and not bot.can_go_on(games.referee(game)):
-            raise ValueError(f"{bot.spec} cannot begin in the middle: {game} does not tell a "
-                             "program its own answers, and it does not know --after FILE")
+    if found:
+        starts.want_able(players, game)
     return tuple(found)
 
 
@@ -283,14 +262,14 @@ def _written(target: str, write: Callable[[], None]) -> bool:
 def _page_folder(arguments: argparse.Namespace, record: Record) -> Optional[str]:
     """Where a game gets its page; None if it gets none."""
     folder: Optional[str] = arguments.html
-    if folder is None and report.winner(record) == "b":
+    if folder is None and outcome.winner(record) == "b":
         folder = arguments.html_lost
     return folder
 
 
 def _write_pages(arguments: argparse.Namespace, match: Match) -> None:
     """Pages of the games that were asked for, and an index of all games that links to them."""
-    lost = {record["index"] for record in match.records if report.winner(record) == "b"}
+    lost = {record["index"] for record in match.records if outcome.winner(record) == "b"}
     every = {record["index"] for record in match.records}
     for folder, chosen in ((arguments.html, every), (arguments.html_lost, lost)):
         if folder is None or not chosen:

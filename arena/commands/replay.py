@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from arena.commands import WrongArgument, plainly, some
-from arena.matches import log, report, thoughts
+from arena.matches import log, outcome, report, thoughts, workers
 from arena.matches.play import Event, Record
-from arena.matches.replay import Differs, Turn, positions, reason
+from arena.matches.replay import Differs, Turn, positions
 from arena.matches.thoughts import plain
 from arena.web import replay as pages
 
@@ -78,17 +78,7 @@ def _of_game(record: Record) -> str:
         f" to {largest.after:.0%} at turn {largest.noticed}")
     faults = "".join(f"; FAULT of {fault['bot'].upper()}: {fault['status']}"
                      for fault in record["faults"])
-    return f"{_outcome(record)}{faults}{swing}"
-
-
-def _outcome(record: Record) -> str:
-    """Who won and how."""
-    if record["result"] is None:
-        return "not finished"
-    score = record["result"]["score"]
-    first = record["seats"][0].upper()
-    won = "drawn" if score == 0.5 else f"{first if score == 1 else 'BA'['AB'.index(first)]} wins"
-    return f"{won}: {plain(reason(record))}"
+    return f"{outcome.in_words(record)}{faults}{swing}"
 
 
 def write_page(record: Record, log_path: str, path: Path) -> int:
@@ -127,8 +117,10 @@ def show(record: Record, arguments: argparse.Namespace) -> int:
     except Differs as error:
         print(f"replay differs from the log: {plain(str(error))}")
         return 1
-    except KeyboardInterrupt:
-        return 0
+    except workers.Interrupted:
+        if not arguments.step:
+            raise
+        return 0  # Ctrl-C is a key to stop, too
     printer.end()
     return 0
 
@@ -210,7 +202,7 @@ class Printer:
         for fault in record["faults"]:
             print(f"-- fault: {fault['bot'].upper()} in seat {fault['seat'] + 1}: "
                   f"{fault['status']}: {plain(fault['detail'])}")
-        print(f"-- result: {_outcome(record)}; the same as logged")
+        print(f"-- result: {outcome.in_words(record)}; the same as logged")
 
 
 def _lines(text: str) -> str:

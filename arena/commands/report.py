@@ -4,10 +4,9 @@ import argparse
 from typing import Any
 
 from arena.commands import ALONE, WrongArgument, plainly, some, try_json, write_json
-from arena.matches import log, report
+from arena.matches import log, outcome, report
 from arena.matches.match import last_words
 from arena.matches.play import Record
-from arena.matches.replay import reason
 from arena.matches.thoughts import plain
 
 HELP = "summarise logs, and list their games"
@@ -56,16 +55,12 @@ def _tell(path: str, records: list[Record], arguments: argparse.Namespace) -> No
 
 def _wanted(record: Record, arguments: argparse.Namespace) -> bool:
     loser = (arguments.lost_by or "").lower()
-    return ((not loser or report.winner(record) == "ba"["ab".index(loser)])
+    return ((not loser or outcome.winner(record) == "ba"["ab".index(loser)])
             and bool(record["faults"] or not arguments.faults))
 
 
 def _line(record: Record) -> str:
     """Example: game   12: A wins: all three are out; FAULT of B: late: no answer after 0.5 s"""
-    won = report.winner(record)
-    result = record["result"]
-    how = f"{f'{won.upper()} wins' if won else 'drawn'}: {plain(reason(record))}" \
-        if result else "not finished"
-    return f"game {record['index']:>4}: {how}" + "".join(
+    return f"game {record['index']:>4}: {outcome.in_words(record)}" + "".join(
         f"; FAULT of {fault['bot'].upper()}: {fault['status']}: {last_words(fault)}"
         for fault in record["faults"])

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     token = secrets.token_urlsafe(16)
     address = f"http://127.0.0.1:{port}/?token={token}"
     print(f"{address}\nCtrl-C ends it.", flush=True)
-    if sys.stdout.isatty() and (os.environ.get("DISPLAY") or sys.platform == "darwin"):
+    if sys.stdout.isatty() and os.environ.get("DISPLAY"):
         webbrowser.open(address)
     config = uvicorn.Config(Server(token, port, extra).app(), log_level="error", ws="none",
                             access_log=False, timeout_graceful_shutdown=1, server_header=False)

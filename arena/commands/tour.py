@@ -10,14 +10,15 @@ from typing import Callable
 
 from arena import games
 from arena.game import Referee
+from arena.matches.outcome import winner
 from arena.matches.play import Conditions, Job, Record, play
 from arena.seats import bots
+from arena.seats.bots import ROOT
 from arena.seats.process import adopt_orphans
 
 HELP = "see a game of each kind, in under a minute"
 EXAMPLE = "./play.sh"
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SECONDS = 18.0  # of each game; then it is cut short
 SEED = 2
 OPPONENT = "builtin:greedy"
@@ -48,8 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 def show(game: str) -> str:
     """Play one game, printing a position now and then and the last one; who won."""
     tour = games.referee(game).tour
-    ours = ROOT / f"{game}_bot.py"
-    name = str(ours) if ours.exists() else "builtin:random"
+    name = bots.own_program(game)
     other = OPPONENT if "greedy" in games.builtins(game) else "builtin:random"
     conditions = Conditions(game, bots.parse(name, game), bots.parse(other, game), seed=SEED,
                             options=dict(tour.options), time_scale=tour.time_scale)
@@ -60,7 +60,7 @@ def show(game: str) -> str:
         except Enough:
             print("... and so on: cut short for the tour.\n")
             return "nobody yet: cut short for the tour"
-    outcome = f"{winner(record, conditions)}: {record['result']['reason']}"
+    outcome = f"{who_won(record)}: {record['result']['reason']}"
     print(f"Result: {outcome}")
     for fault in record["faults"]:
         print(f"Fault: {fault['bot'].upper()}: {fault['status']}: {fault['detail']}")
@@ -68,12 +68,9 @@ def show(game: str) -> str:
     return outcome
 
 
-def winner(record: Record, conditions: Conditions) -> str:
-    """Game 0: side 0 is A's."""
-    score = record["result"]["score"]
-    if score == 0.5:
-        return "nobody wins"
-    return f"{Path((conditions.a if score else conditions.b).spec).name} wins"
+def who_won(record: Record) -> str:
+    won = winner(record)
+    return f"{Path(record['bots'][won]['spec']).name} wins" if won else "nobody wins"
 
 
 def watcher(step: int) -> Callable[[Referee], None]:

@@ -1,14 +1,11 @@
 """`tournament`: many bots, everyone against everyone, or the first against all others."""
 
 import argparse
-import math
 import os
 import random
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Optional
 
 from arena import games
@@ -23,9 +20,11 @@ from arena.commands import (
     game_in,
     game_named,
     game_options,
+    open_log,
     place,
     plainly,
     sandboxed,
+    scale,
     tell_sandbox,
     try_json,
     whole_number,
@@ -69,7 +68,7 @@ def arguments(parser: argparse.ArgumentParser, words: list[str]) -> None:
     parser.add_argument("--strict-memory", action="store_true",
                         help="limit the address space instead of the resident memory")
     add_sandbox(parser)
-    parser.add_argument("--time-scale", metavar="X", type=float, default=1.0, help=(
+    parser.add_argument("--time-scale", metavar="X", type=scale, default=1.0, help=(
         "scale the limits, for quick games; bots that are .py files and know it are told"))
     add_game_options(parser, game_in(words))
 
@@ -78,12 +77,13 @@ def run(arguments: argparse.Namespace) -> int:
     entrants = _entrants(arguments)
     _try_targets(arguments)
     with beside_json(arguments.json), \
-            tempfile.TemporaryDirectory(prefix="arena-") as folder, _book(arguments) as book:
+            tempfile.TemporaryDirectory(prefix="arena-") as folder, \
+            open_log(arguments, "tournament", arguments.html) as book:
         frozen = [freeze(bot, os.path.join(folder, str(number)))
                   for number, bot in enumerate(entrants)]
         tournament = Tournament(_conditions(arguments, frozen, book), frozen, arguments.rounds,
                                 arguments.gauntlet)
-        _resume(arguments, tournament, book)
+        _resume(tournament, book)
         try:
             _play(arguments, tournament, book, folder)
             _tell(arguments, tournament, book)
@@ -110,9 +110,7 @@ def _entrants(arguments: argparse.Namespace) -> list[Bot]:
         if spec in arguments.bots[:number]:
             raise WrongArgument(f"arena tournament: {spec} is there twice")
         if entrants[number].human:
-            raise WrongArgument("arena tournament: people play in `match` and `serve`")
-    if not 0 < arguments.time_scale < math.inf:
-        raise WrongArgument("arena tournament: --time-scale must be above 0")
+            raise WrongArgument("arena tournament: people play in `human` and `serve`")
     return entrants
 
 
@@ -124,31 +122,6 @@ def _try_targets(arguments: argparse.Namespace) -> None:
             log.try_folder(arguments.html)
     except OSError as error:
         raise WrongArgument(f"arena tournament: {plainly(error)}") from None
-
-
-@contextmanager
-def _book(arguments: argparse.Namespace) -> Iterator[Log]:
-    """The log, open for this tournament alone; one without games does not stay."""
-    if arguments.log is None and arguments.html and not arguments.resume:
-        arguments.log = log.new(arguments.game, arguments.html)  # the pages name it
-    path = arguments.log
-    if path is None:
-        if arguments.resume:
-            raise WrongArgument("arena tournament: --resume wants the --log to go on with")
-        handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-        os.close(handle)
-    ours = arguments.log is None or not os.path.lexists(path)
-    try:
-        log.want_usable(path, arguments.resume)
-        book = Log(path)
-    except (OSError, ValueError) as error:
-        raise WrongArgument(f"arena tournament: {plainly(error)}") from None
-    try:
-        yield book
-    finally:
-        if ours and book.empty():
-            os.unlink(path)
-        book.close()
 
 
 def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -> Conditions:
@@ -166,7 +139,7 @@ def _conditions(arguments: argparse.Namespace, entrants: list[Bot], book: Log) -
                       sandbox=sandboxed(arguments))
 
 
-def _resume(arguments: argparse.Namespace, tournament: Tournament, book: Log) -> None:
+def _resume(tournament: Tournament, book: Log) -> None:
     try:
         tournament.resume(book.path)
     except (OSError, ValueError) as error:

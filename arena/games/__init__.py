@@ -4,6 +4,8 @@ of the directories that ARENA_GAMES names (as PATH does). A game is imported whe
 import importlib
 import os
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Optional
@@ -76,6 +78,18 @@ def part(name: str, file: str) -> Optional[ModuleType]:
     except Exception as error:  # whatever is wrong in somebody's file: he is told where
         where = own_line(name, error) or str(path)
         raise BadGame(f"{where}: {type(error).__name__}: {error}") from None
+
+
+@contextmanager
+def blamed(name: str, before: str = "") -> Iterator[None]:
+    """What a game's own code raises in here, which it must not, is a BadGame with its line."""
+    try:
+        yield
+    except Exception as error:
+        where = own_line(name, error)
+        if not where:
+            raise
+        raise BadGame(f"{before}{where}: {type(error).__name__}: {error}") from None
 
 
 def own_line(name: str, error: Exception) -> str:

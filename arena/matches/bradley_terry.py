@@ -69,13 +69,13 @@ def rate(results: Sequence[PairResult], names: Iterable[str] = (), anchor: str =
     if not players:
         return []
     number = {name: i for i, name in enumerate(players)}
-    counts = _counts(results, number)
-    ridged = counts + ridge(counts)
+    met = counts(results, number)
+    ridged = met + ridge(met)
     fitted = fit(ridged[None])
     samples = np.concatenate([fitted, *_bootstrap(ridged, fitted, np.random.default_rng(seed))])
     table: list[Rating] = []
-    for group, members in enumerate(_groups(counts, number.get(anchor))):
-        table += _rows(samples[:, members], [players[i] for i in members], counts[members], anchor,
+    for group, members in enumerate(_groups(met, number.get(anchor))):
+        table += _rows(samples[:, members], [players[i] for i in members], met[members], anchor,
                        group)
     return table
 
@@ -125,14 +125,14 @@ def _logistic(x: Floats) -> Floats:
     return result
 
 
-def _counts(results: Sequence[PairResult], number: dict[str, int]) -> Any:
+def counts(results: Sequence[PairResult], number: dict[str, int]) -> Any:
     """(i, j, outcome): pairs, each entered for both of its sides."""
-    counts = np.zeros((len(number), len(number), len(VALUES)), dtype=np.int64)
+    found = np.zeros((len(number), len(number), len(VALUES)), dtype=np.int64)
     for result in results:
         a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
-        counts[a, b, outcome] += 1
-        counts[b, a, len(VALUES) - 1 - outcome] += 1
-    return counts
+        found[a, b, outcome] += 1
+        found[b, a, len(VALUES) - 1 - outcome] += 1
+    return found
 
 
 def _bootstrap(ridged: Floats, fitted: Floats, rng: np.random.Generator) -> Iterator[Floats]:

@@ -112,11 +112,11 @@ def on_worker(payload: bytes, files: dict[str, bytes]) -> bytes:
 
 def answer(payload: bytes, files: dict[str, bytes]) -> bytes:
     """Play a task's games; {"worker", "records"}, or {"address", "trouble"} when this process
-    cannot. Bots' faults are in the records; only a judge that dies raises."""
+    cannot. Bots' faults are in the records; only a judge that cannot play, or dies, raises."""
     from distributed import get_worker
 
     task = json.loads(payload[:payload.index(b"\n")])
-    machine = os.environ.get(MACHINE) or socket.gethostname()
+    machine = _machine()
     ours = _loaded_version(task["game"])
     if ours != task["version"]:
         trouble = (f"{machine} has another version of the arena: {ours[:12]}, "
@@ -125,6 +125,10 @@ def answer(payload: bytes, files: dict[str, bytes]) -> bytes:
     work = Work(pickle.loads(payload[payload.index(b"\n") + 1:]),
                 {digest: files[digest] for digest in task["files"]}, task["python"])
     return b'{"worker":%s,"records":%s}' % (json.dumps(machine).encode(), _judge().play(work))
+
+
+def _machine() -> str:
+    return os.environ.get(MACHINE) or socket.gethostname()
 
 
 @functools.cache
@@ -145,7 +149,7 @@ class _Judge:
                                         env={**os.environ, "PYTHONPATH": str(ROOT)})
 
     def play(self, work: Work) -> bytes:
-        """The records as a line of JSON, or a text: see there."""
+        """The records as a line of JSON, or a text: see there. RuntimeError if it cannot play."""
         assert self.process.stdin and self.process.stdout
         try:
             pickle.dump(work, self.process.stdin)
@@ -156,6 +160,10 @@ class _Judge:
         if not line.endswith(b"\n"):
             _judge.cache_clear()
             raise RuntimeError(f"the judge died with status {self.process.wait()}")
+        if line.startswith(b"{"):  # another machine may have what is missing here
+            _judge.cache_clear()
+            self.process.wait()
+            raise RuntimeError(f"{_machine()}: {json.loads(line)['trouble']}")
         return line.rstrip()
 
 
@@ -370,7 +378,7 @@ class _Hands:
         del self.flying[key]
         pair.attempts += 1
         if pair.attempts == ATTEMPTS:
-            raise WorkerDied(f"game {pair.jobs[0].index} ended its worker {ATTEMPTS} times: "
+            raise WorkerDied(f"game {pair.jobs[0].index} could not be played, {ATTEMPTS} times: "
                              f"{str(error)[:200]}")
         self.waiting.appendleft(pair)
 

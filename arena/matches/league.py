@@ -23,12 +23,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import Any, Callable, Optional
 
 from arena import games
-from arena.matches import log, schedule, standings
-from arena.matches.log import Log
+from arena.matches import schedule, standings
+from arena.matches.log import Growing, Log
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Job, Record
 from arena.seats.bots import Bot
@@ -53,7 +54,7 @@ class League:
         self.log = os.path.join(folder, "games.jsonl")
         self.settings = self._read()
         self.records: dict[int, Record] = {}  # by number, without their moves
-        self.read_to = 0  # bytes of the log
+        self.growing = Growing(self.log)
         self.sandbox = "off"  # for the programs of a run: see `Conditions`
 
     @staticmethod
@@ -161,23 +162,13 @@ class League:
 
     def refresh(self) -> None:
         """Read what has come into the log, from whichever run."""
-        if not self.read_to:
-            size = os.path.getsize(self.log)
-            for record in log.heads(self.log):
-                self._take(record)
-            self.read_to = max(0, size - _torn(self.log, size))
-        with open(self.log, "rb") as file:
-            file.seek(self.read_to)
-            for line in file:
-                if not line.endswith(b"\n"):
-                    break
-                self.read_to += len(line)
-                self._take(log.without_play(json.loads(line)))
-
-    def _take(self, record: Record) -> None:
-        if record["result"] is None:
-            raise Trouble(f"{self.log}: game {record['index']} was never finished: remove its line")
-        self.records.setdefault(record["index"], record)
+        for record in self.growing.heads():
+            if record["result"] is None:
+                raise Trouble(f"{self.log}: game {record['index']} was never finished: remove its "
+                              "line")
+            if record["index"] in self.records:
+                raise Trouble(f"{self.log}: game {record['index']} is there twice: remove a line")
+            self.records[record["index"]] = record
 
     def append(self, record: Record) -> None:
         with self._alone():
@@ -186,7 +177,7 @@ class League:
                 book.append(record)
             finally:
                 book.close()
-        self.records[record["index"]] = log.without_play(record)
+        self.refresh()
 
     def claim(self, pair: int) -> bool:
         """Whether the pair is now ours to play."""
@@ -209,7 +200,7 @@ class League:
 
     def plan(self, count: int) -> list[Job]:
         """The next `count` pairs, claimed: those that are half done, then what tells most."""
-        jobs = [job for pair in self.half_done() for job in self._rest(pair)][:count]
+        jobs = [self._rest(pair) for pair in islice(self.half_done(), count)]
         results = standings.pair_results(self.records.values())
         bots = {name: self.bot(name) for name in self.playing()}
         pair = max((index // 2 for index in self.records), default=-1)
@@ -220,14 +211,17 @@ class League:
             conditions = self.conditions(bots[a], bots[b])
             jobs += [Job(conditions, 2 * pair), Job(conditions, 2 * pair + 1)]
         self.refresh()  # what was played between the last look and our claims
-        return [job for job in jobs if job.index not in self.records]
+        left = [job for job in jobs if job.index not in self.records]
+        for pair in {job.index // 2 for job in jobs} - {job.index // 2 for job in left}:
+            self.leave(pair)
+        return left
 
-    def _rest(self, pair: int) -> list[Job]:
+    def _rest(self, pair: int) -> Job:
         """The game that a pair lacks."""
         index = 2 * pair if 2 * pair not in self.records else 2 * pair + 1
         record = self.records[index ^ 1]
         a, b = (self.bot(record["bots"][seat]["spec"]) for seat in "ab")
-        return [Job(self.conditions(a, b).as_logged(record), index)]
+        return Job(self.conditions(a, b).as_logged(record), index)
 
     def conditions(self, a: Bot, b: Bot) -> Conditions:
         kept = self.settings
@@ -236,8 +230,8 @@ class League:
 
     def play(self, place: Place, slots: int, wanted: Optional[int], until: Optional[float],
              seen: Callable[[Record], None]) -> None:
-        """`wanted` games, or until a moment of the monotonic clock. Bots that are added meanwhile
-        join in."""
+        """`wanted` games, of a last pair also the second, or until a moment of the monotonic clock.
+        Bots that are added meanwhile join in."""
         played = 0
 
         def over() -> bool:
@@ -294,12 +288,3 @@ def _write(folder: str, settings: dict[str, Any]) -> None:
     new = path.with_suffix(".new")
     new.write_text(json.dumps(settings, indent=1) + "\n")
     os.replace(new, path)
-
-
-def _torn(path: str, size: int) -> int:
-    """How many bytes before `size` are not a whole line."""
-    with open(path, "rb") as file:
-        start = max(0, size - (1 << 22))
-        file.seek(start)
-        data = file.read(size - start)
-    return len(data) - (data.rfind(b"\n") + 1)

@@ -14,7 +14,7 @@ import re
 import stat
 import time
 from collections.abc import Iterator
-from typing import Any, NamedTuple, NoReturn, Optional
+from typing import Any, BinaryIO, NamedTuple, NoReturn, Optional
 
 from arena.game import FAULTS
 from arena.matches.play import Record
@@ -22,6 +22,7 @@ from arena.matches.play import Record
 LONG = ("messages", "setup", "stderr")  # last in a line, in this order
 BEGIN, LONG_BEGINS = re.compile(rb'\{"index":(\d{1,12}),'), b',"messages":['
 SHARED = ("bots", "limits", "match", "options", "seats")  # often the same in all games of a log
+KNOWN_BY = 4096  # bytes of a line, with its bots, times and result: no other line begins so
 LARGEST = 1e12  # of a number in a log: what is beyond it is no time, score or count
 
 
@@ -47,12 +48,13 @@ NUMBER = (int, float)
 # What every game has: a type, some types, [of all items], {of these keys}, or one of the above.
 SHAPE = {
     "index": int, "game": str, "seed": int, "options": dict, "limits": {"time_scale": NUMBER},
-    "bots": {name: {"spec": str, "sha256": dict} for name in "ab"},
+    "bots": {name: {"spec": str, "sha256": Values(str)} for name in "ab"},
     "seats": [str], "notes": [{"note": str}],
     "faults": [{"seat": int, "bot": str, "status": str, "detail": str}],
     "time": [{"max": NUMBER, "sum": NUMBER, "count": int, "twentieths": Given([int])}],
     "figures": Given([Values([NUMBER])]), "delayed": Given([NUMBER]), "clock": Given(str),
     "starts": Given([str]), "lineup": Given([str]), "slow_judge": Given(int),
+    "seconds": Given(NUMBER),
     "match": Given({"games": Given(int), "jobs": Given(int), "sprt": Given(Maybe([NUMBER]))}),
     "result": Maybe({"score": NUMBER, "reason": str, "points": Maybe([NUMBER])}),
 }
@@ -61,13 +63,12 @@ LONG_SHAPE = {"messages": [{"seat": int, "t": NUMBER}], "setup": dict, "stderr":
 ANSWER_SHAPE, MESSAGE_SHAPE = {"from": Maybe(str), "used": NUMBER}, {"to": str}
 
 
-def lines(path: str) -> Iterator[tuple[int, bytes]]:
-    """The numbered lines of a log. A torn last one, left by an interruption, is not a game; one
-    that lacks only its newline is."""
-    with open(path, "rb", opener=_without_waiting) as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise ValueError(f"{path} is not a file")
-        for number, line in enumerate(file, 1):
+def lines(path: str, begin: int = 0, known: int = 0) -> Iterator[tuple[int, bytes]]:
+    """The numbered lines of a log, from byte `begin` on, before which `known` lines stand. A torn
+    last one, left by an interruption, is not a game; one that lacks only its newline is."""
+    with _opened(path) as file:
+        file.seek(begin)
+        for number, line in enumerate(file, known + 1):
             if line.endswith(b"\n"):
                 yield number, line
             elif _complete(line):
@@ -118,27 +119,59 @@ def want_usable(path: str, resume: bool) -> None:
         raise ValueError(f"{path} has no game to go on with")
 
 
+@contextlib.contextmanager
+def _opened(path: str) -> Iterator[BinaryIO]:
+    with open(path, "rb", opener=_without_waiting) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise ValueError(f"{path} is not a file")
+        yield file
+
+
 def read(path: str) -> Iterator[Record]:
     """The games of a log."""
     for number, line in lines(path):
         yield _whole(path, number, line)
 
 
+class Growing:
+    """A log that is read on as it grows: nothing that was read is read again."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.read_to = self.count = 0  # bytes, lines
+        self.begin = b""  # of the last line that was read
+        self.begins_at = 0
+        self.before: Record = {}
+
+    def is_what_it_was(self) -> bool:
+        """Whether the last line stands where it stood: no other log has come in its place."""
+        with _opened(self.path) as file:
+            file.seek(self.begins_at)
+            return file.read(len(self.begin)) == self.begin
+
+    def heads(self) -> Iterator[Record]:
+        """The games that were not read yet, without what is LONG."""
+        for number, line in lines(self.path, self.read_to, self.count):
+            self.begin, self.begins_at = line[:KNOWN_BY], self.read_to
+            self.read_to, self.count = self.read_to + len(line), number
+            record = _head(line) or without_play(_whole(self.path, number, line))
+            _want_shape(self.path, number, record, SHAPE)
+            for key in SHARED:  # what all games have in common takes memory once
+                if key in record and self.before.get(key) == record[key]:
+                    record[key] = self.before[key]
+            self.before = record
+            yield record
+
+
 def heads(path: str) -> Iterator[Record]:
     """The games of a log without what is LONG: thousands of them are kept in memory. ValueError
     if one of them is there twice."""
     seen: set[int] = set()
-    before: Record = {}
-    for number, line in lines(path):
-        record = _head(line) or without_play(_whole(path, number, line))
-        _want_shape(path, number, record, SHAPE)
+    book = Growing(path)
+    for record in book.heads():
         if record["index"] in seen:
-            raise ValueError(f"{path}: line {number} has game {record['index']} again")
+            raise ValueError(f"{path}: line {book.count} has game {record['index']} again")
         seen.add(record["index"])
-        for key in SHARED:  # what all games have in common takes memory once
-            if key in record and before.get(key) == record[key]:
-                record[key] = before[key]
-        before = record
         yield record
 
 
@@ -247,7 +280,8 @@ def _impossible_event(events: list[Record], seats: int) -> str:
         trouble = _misshapen(event, shape, where) or _misshapen(
             event.get("said", []), [str], f"{where}.said")
         known = event.get("fault") in (None, *FAULTS)
-        if trouble or not known or not 0 <= event["seat"] < seats:
+        silent = event.get("from", "") is None and "fault" not in event
+        if trouble or silent or not known or not 0 <= event["seat"] < seats:
             return trouble or f"{where} cannot be so"
     return ""
 
@@ -256,7 +290,8 @@ class Log:
     """A log that one match writes: nobody else may while it is open. ValueError or OSError if
     that cannot be."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, made: bool = False) -> None:
+        """`made`: the file is the caller's own, and goes where nothing can be written."""
         self.path = path
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC
         self.fd = os.open(path, flags, 0o644)
@@ -264,11 +299,17 @@ class Log:
             if not stat.S_ISREG(os.fstat(self.fd).st_mode):
                 raise ValueError(f"{path} is not a file that a log can be written to")
             fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            _try_writing(self.fd, path)
         except BlockingIOError:
             os.close(self.fd)
             raise ValueError(f"{path} is being written by another match") from None
         except BaseException:
+            os.close(self.fd)
+            raise
+        try:
+            _try_writing(self.fd, path)
+        except BaseException:
+            if made and self.empty():
+                os.unlink(path)
             os.close(self.fd)
             raise
         # A worker must not keep the lock when this process is killed.

@@ -8,6 +8,7 @@ from typing import Any, Callable, Optional
 
 from arena.matches import log
 from arena.matches.log import Log
+from arena.matches.outcome import score_of_a
 from arena.matches.place import Place
 from arena.matches.play import Conditions, Event, Job, Record
 from arena.matches.ratings import Pairs, Sprt, pairs_of
@@ -19,12 +20,6 @@ NO_START = re.compile(r"^(ModuleNotFoundError|ImportError|SyntaxError|Indentatio
                       r"|can't open file|error while loading shared libraries", re.MULTILINE)
 # Last words of a program that misses what it wants to load.
 NOT_FOUND = re.compile(r"ModuleNotFoundError|FileNotFoundError|loading shared libraries")
-
-
-def score_of_a(record: Record) -> float:
-    """1, 1/2 or 0 for bot A."""
-    score: float = record["result"]["score"]
-    return 1 - score if record["index"] % 2 else score
 
 
 def pairs(records: list[Record]) -> Pairs:

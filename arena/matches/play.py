@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Optional
 
 from arena import games
-from arena.game import Illegal, Malformed, Referee
+from arena.game import Illegal, Malformed, Referee, Setup
 from arena.matches import figures, luck
 from arena.seats import sandbox
 from arena.seats.bots import Bot
@@ -14,7 +14,7 @@ from arena.seats.chance import Chance
 from arena.seats.human import Person
 from arena.seats.process import Limits, end_all
 from arena.seats.program import Call, Lines
-from arena.seats.seat import Answer, Said, Seat
+from arena.seats.seat import Answer, Said, Seat, talk_line
 
 # One game as plain JSON values: a line of the log. Its keys are those in `play`.
 Record = dict[str, Any]
@@ -105,6 +105,14 @@ class Job:
     index: int
 
 
+def set_up(game: str, setup: Setup) -> Referee:
+    """The first position of a logged game; ValueError if the setup makes none."""
+    try:
+        return games.referee(game)(setup)
+    except Exception as error:  # a game need not check what its own `deal` never gives it
+        raise ValueError(f"the setup cannot be used: {type(error).__name__}: {error}") from None
+
+
 def news(referee: Referee, told: list[int]) -> Iterator[tuple[int, str]]:
     """(seat, message) for all that the referee has sent since `told`, which it updates."""
     for seat, messages in enumerate(referee.sent):
@@ -138,6 +146,13 @@ def repeat(referee: Referee, event: Event) -> None:
     if status != logged:
         raise ValueError(f"answer {event['from']!r}: {status or 'legal'} {detail}, but logged as "
                          f"{logged or 'legal'}")
+
+
+def limit(referee: Referee, scale: float, first: bool) -> float:
+    """Seconds for the wanted seat, for this answer or in all, as the game's clock goes; `first`:
+    it has not answered yet."""
+    with_start = first or not referee.persistent or referee.clock == "game"
+    return referee.allowance() * scale + (START * max(0.0, 1 - scale) if with_start else 0.0)
 
 
 def _seated(bot: Bot, referee: Referee, limits: Limits, seed: int, folder: str) -> Seat:
@@ -181,7 +196,7 @@ class Table:
             seat = self.referee.on_turn
             repeat(self.referee, event)
             self.events.append({**event, "t": 0.0})
-            self.inbox[seat].append(f"> {event['from']}")
+            self.inbox[seat].append(talk_line(event))
             self._collect()
         for seat, messages in enumerate(self.inbox):
             own = [number for number, message in enumerate(messages, 1) if message[:1] == ">"]
@@ -254,12 +269,7 @@ class Table:
             self.room.add(event, *self.programs[seat].said(last))
 
     def limit(self) -> float:
-        """Seconds for the wanted seat: for this answer or in all, as the game's clock goes."""
-        seat = self.referee.on_turn
-        with_start = (not self.shares[seat] or not self.referee.persistent
-                      or self.referee.clock == "game")
-        extra = START * max(0.0, 1 - self.scale) if with_start else 0.0
-        return self.referee.allowance() * self.scale + extra
+        return limit(self.referee, self.scale, not self.shares[self.referee.on_turn])
 
     def finish(self) -> None:
         """Let everybody go who has not failed already."""
@@ -324,14 +334,8 @@ def play(job: Job, folder: str,
     """Play one game; `folder` is for the programs' directories. The caller has called
     `adopt_orphans` and has no other children. `watch` sees every position. BadGame where the
     game's own code raises what it must not."""
-    try:
+    with games.blamed(job.conditions.game, f"game {job.index}: "):
         return _play(job, folder, watch)
-    except Exception as error:
-        where = games.own_line(job.conditions.game, error)
-        if not where:
-            raise
-        raise games.BadGame(f"game {job.index}: {where}: {type(error).__name__}: "
-                            f"{error}") from None
 
 
 def _play(job: Job, folder: str, watch: Callable[[Referee], None]) -> Record:

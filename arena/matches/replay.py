@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Optional
 
-from arena import games, views
+from arena import views
 from arena.game import Referee
-from arena.matches.play import START, Event, Record, news, repeat
+from arena.matches.play import Event, Record, limit, news, repeat, set_up
 
 
 class Differs(Exception):
@@ -30,9 +30,9 @@ def positions(record: Record) -> Iterator[Turn]:
     """The positions of a game; Differs as soon as the referee does not agree with the log. A game
     that was not finished, or in which somebody resigned, ends where its log does."""
     try:
-        referee = games.referee(record["game"])(record["setup"])
-    except (KeyError, TypeError, ValueError) as error:
-        raise Differs(f"the setup cannot be used: {error}") from None
+        referee = set_up(record["game"], record["setup"])
+    except ValueError as error:
+        raise Differs(str(error)) from None
     log = iter(record["messages"])
     told = [0] * referee.seats
     clock = Clock(referee, record["limits"]["time_scale"])
@@ -55,19 +55,6 @@ def positions(record: Record) -> Iterator[Turn]:
     _same_result(referee, record)
 
 
-def reason(record: Record) -> str:
-    """How a finished game ended, with the bots in place of the sides: `A failed: late`."""
-    return reason_with(record, {bot: bot.upper() for bot in record["bots"]})
-
-
-def reason_with(record: Record, names: dict[str, str]) -> str:
-    """How a finished game ended, with names for its bots."""
-    words: str = record["result"]["reason"]
-    for side, bot in enumerate(record["seats"][:2]):
-        words = words.replace(f"side {side}", names[bot])
-    return words
-
-
 def at(record: Record, turn: int) -> Referee:
     """The position after `turn` answers; ValueError if there is none."""
     for position in positions(record):
@@ -82,18 +69,15 @@ class Clock:
     def __init__(self, referee: Referee, scale: float) -> None:
         self.referee, self.scale = referee, scale
         self.used = [0.0] * referee.seats
-        self.asked = [0] * referee.seats
+        self.asked = [False] * referee.seats
 
     def take(self, used: float) -> tuple[float, float]:
         """(spent, limit) for an answer of the wanted seat."""
-        seat, of_game = self.referee.wanted, self.referee.clock == "game"
-        assert seat is not None
-        starts = not self.asked[seat] or not self.referee.persistent or of_game
-        self.asked[seat] += 1
+        seat = self.referee.on_turn
+        first, self.asked[seat] = not self.asked[seat], True
         self.used[seat] += used
-        limit = self.referee.allowance() * self.scale
-        limit += START * max(0.0, 1 - self.scale) if starts else 0.0
-        return (self.used[seat] if of_game else used), limit
+        spent = self.used[seat] if self.referee.clock == "game" else used
+        return spent, limit(self.referee, self.scale, first)
 
 
 def _messages(referee: Referee, told: list[int], log: Iterator[Event]) -> list[Event]:

@@ -1,5 +1,6 @@
 """What a match says: progress while it runs, each fault, and the summary of any log."""
 
+import json
 import math
 import shlex
 import sys
@@ -10,7 +11,8 @@ from typing import Any, Optional
 from arena import games
 from arena.game import FAULTS
 from arena.matches.cluster import machines_text
-from arena.matches.match import Match, last_words, pairs, score_of_a
+from arena.matches.match import Match, last_words, pairs
+from arena.matches.outcome import score_of_a, side_of_a
 from arena.matches.play import Record
 from arena.matches.ratings import ENOUGH, Pairs, Sprt, elo, elo_error, interval, los, score
 from arena.matches.thoughts import plain
@@ -31,20 +33,18 @@ class Series:
     sprt: Optional[Sprt] = None
 
 
-def winner(record: Record) -> str:
-    """`a` or `b`; "" if nobody won, or not yet."""
-    if record["result"] is None or record["result"]["score"] == 0.5:
-        return ""
-    return "a" if score_of_a(record) == 1 else "b"
-
-
 def want_games(records: list[Record]) -> None:
-    """ValueError if a game is none of ours."""
-    for name in {record["game"] for record in records}:
-        if name not in games.names():
-            raise ValueError(f"the game {name!r} is not here: its folder belongs into a directory "
-                             "that ARENA_GAMES names")
-        games.referee(name)
+    """ValueError if a game is none of ours, or if what it counts by is no number."""
+    for name in {record["game"] for record in records} - {*games.names()}:
+        raise ValueError(f"the game {name!r} is not here: its folder belongs into a directory "
+                         "that ARENA_GAMES names")
+    counting = {name: [option.key for option in games.referee(name).options if option.number]
+                for name in {record["game"] for record in records}}
+    for record in records:
+        for key in counting[record["game"]]:
+            value = record["options"].get(key, 1)
+            if type(value) is not int or value < 1:
+                raise ValueError(f"game {record['index']}: {key} is {json.dumps(value)[:40]}")
 
 
 def of_match(match: Match) -> Series:
@@ -145,7 +145,7 @@ def _points(records: list[Record]) -> Optional[dict[str, float]]:
         return None
     per = games.referee(counting[0]["game"]).points_per
     turns = sum(record["options"].get(per, 1) for record in counting)
-    mine = sum(record["result"]["points"][record["index"] % 2] for record in counting)
+    mine = sum(record["result"]["points"][side_of_a(record)] for record in counting)
     both = sum(sum(record["result"]["points"]) for record in counting)
     return {"a": mine / turns, "b": (both - mine) / turns}
 

@@ -14,9 +14,8 @@ after 60 pairs instead of 14%, 118 Elo off instead of 91 (round robin: 127; 200 
 from collections.abc import Sequence
 from typing import Any
 
-from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, fit, ridge
+from arena.matches.bradley_terry import VIRTUAL, Floats, PairResult, counts, fit, ridge
 from arena.matches.one_thread import np
-from arena.matches.ratings import VALUES
 
 DOUBT = 1.0  # standard errors
 TIED = 1e-9  # the share of the largest gain by which another one counts as equal
@@ -49,12 +48,8 @@ def choose(results: Sequence[PairResult], bots: Sequence[str], under_way: Sequen
 
 
 def _ratings(results: Sequence[PairResult], number: dict[str, int]) -> Floats:
-    counts: Any = np.zeros((1, len(number), len(number), len(VALUES)))
-    for result in results:
-        a, b, outcome = number[result.a], number[result.b], VALUES.index(result.score)
-        counts[0, a, b, outcome] += 1
-        counts[0, b, a, len(VALUES) - 1 - outcome] += 1
-    ratings: Floats = fit(counts + ridge(counts[0]))[0]
+    met = counts(results, number)
+    ratings: Floats = fit((met + ridge(met))[None])[0]
     return ratings
 
 

@@ -2,21 +2,17 @@
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Optional
 
 from arena import games
 from arena.game import Result
 from arena.matches.play import Conditions, Event, Record, Start, Table
-from arena.seats.bots import ROOT, Bot
+from arena.matches.thoughts import plain
+from arena.seats.bots import Bot
 from arena.seats.seat import Answer
 
 PERSON = Bot("human", ())
-
-
-def own_program(game: str) -> str:
-    """The project's program for a game, where it has one."""
-    ours = ROOT / f"{game}_bot.py"
-    return str(ours) if ours.exists() else "builtin:random"
 
 
 def against(game: str, opponent: Bot, partner: Bot, seed: int, options: dict[str, Any],
@@ -70,25 +66,34 @@ class Sitting:
         """The answer of the program whose turn it is."""
         return self.table.ask()
 
-    def accept(self, answer: Answer) -> None:
-        """The game goes on with it."""
+    def accept(self, answer: Answer) -> str:
+        """The game goes on with it; "" if it was legal, else who failed and how."""
+        who = Path(self.players[self.referee.on_turn].spec).name
+        before = len(self.table.faults)
         self.table.accept(answer)
         self.thinking_since = time.monotonic()
+        return "".join(plain(f"{who} failed: {fault['status']}: {fault['detail']}")
+                       for fault in self.table.faults[before:])
 
     def answers(self) -> list[Event]:
         """Those given so far."""
         return [event for event in self.table.events if "from" in event]
 
-    def undo(self) -> bool:
-        """Back to before the person's last answer; False if there is none, or if a program that
-        plays cannot be told of a game that it did not play."""
+    def can_go_on(self) -> bool:
+        """Whether its programs can be told of a game that they have not played."""
+        return all(bot.can_go_on(type(self.referee)) for bot in self.players)
+
+    def undo(self) -> str:
+        """Back to before the person's last answer; "" if it was done, else why it cannot be."""
         given = self.answers()
         own = [turn for turn, event in enumerate(given) if event["seat"] == self.seat]
-        if not own or not all(bot.can_go_on(type(self.referee)) for bot in self.players):
-            return False
+        if not own:
+            return "There is no turn of yours to go back to."
+        if not self.can_go_on():
+            return "The bot cannot go back: it does not know --after FILE."
         self.table.end()
         self._sit_down(given[:own[-1]])
-        return True
+        return ""
 
     def resign(self) -> None:
         """The person gives the game up: his side has lost."""
@@ -103,6 +108,7 @@ class Sitting:
 
     def in_words(self, reason: str) -> str:
         """How a game ended, as the person would say it: his side and the other one."""
+        reason = plain(reason)
         if self.seat is None:
             return reason
         side = self.referee.side(self.seat)

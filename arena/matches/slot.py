@@ -2,8 +2,8 @@
 
 It is a process of its own, because a judge ends everything below it after each game and its clock
 must not wait for the threads of the cluster. Work comes in through stdin, pickled; for each piece
-one line of JSON goes out: the records, or a text, what is wrong with the game. It ends when stdin
-does, or with its parent."""
+one line of JSON goes out: the records, or a text, what is wrong with the game, or {"trouble": why
+it cannot be played here}, after which it ends. It ends when stdin does, or with its parent."""
 
 import hashlib
 import json
@@ -31,6 +31,9 @@ class Work(NamedTuple):
     python: str  # the interpreter in the bots' commands, which is another one here
 
 
+Told = Union[list[Record], str, dict[str, str]]
+
+
 def main() -> int:
     """Play until there is nothing more to come."""
     out = os.fdopen(os.dup(1), "wb", buffering=0)
@@ -45,17 +48,30 @@ def main() -> int:
                 work: Work = pickle.load(sys.stdin.buffer)
             except EOFError:
                 return 0
-            try:
-                told: Union[list[Record], str] = [
-                    play(unpacked(job, work, folder), folder) for job in work.jobs]
-            except BadGame as error:
-                told = str(error)
+            told = answer(work, folder)
             data = json.dumps(told).encode() + b"\n"
             while data:
                 data = data[out.write(data):]
+            if isinstance(told, dict):  # the next judge has a new folder
+                return 1
     finally:
         end_all()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def answer(work: Work, folder: str) -> Told:
+    """What goes out for a piece of work."""
+    records = []
+    for job in work.jobs:
+        try:
+            here = unpacked(job, work, folder)
+        except (ValueError, OSError) as error:
+            return {"trouble": str(error)}
+        try:
+            records.append(play(here, folder))
+        except BadGame as error:
+            return str(error)
+    return records
 
 
 def _stop(number: int, frame: object) -> NoReturn:

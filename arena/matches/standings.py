@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Optional
 
 from arena.game import FAULTS
 from arena.matches.bradley_terry import PairResult, Rating, rate
+from arena.matches.outcome import score_of_a, side_of_a
 from arena.matches.play import Record
 from arena.matches.ratings import expected_score
 
@@ -83,20 +84,12 @@ class Standings:
     rates: str  # how the table is ordered: "points" or "rating"
 
 
-def scores(record: Record) -> tuple[float, float]:
-    """Of bots A and B in a game: 1, 1/2 or 0."""
-    score: float = record["result"]["score"]
-    score = 1 - score if record["index"] % 2 else score
-    return score, 1 - score
-
-
 def pair_results(records: Iterable[Record]) -> list[PairResult]:
     """The complete pairs, each once, in the order of their numbers."""
     found: dict[int, dict[int, Record]] = defaultdict(dict)
     for record in records:
         found[record["index"] // 2][record["index"]] = record
-    return [PairResult(*_names(games[2 * number]), sum(scores(game)[0] for game in
-                                                       games.values()) / 2)
+    return [PairResult(*_names(games[2 * number]), sum(map(score_of_a, games.values())) / 2)
             for number, games in sorted(found.items())
             if len(games) == 2 and len({_names(game) for game in games.values()}) == 1]
 
@@ -113,8 +106,9 @@ def standings(records: Sequence[Record], names: Sequence[str],
         if a not in rows or b not in rows:
             continue
         _count(record, rows[a], rows[b], table_points)
-        for (name, other), score in zip(((a, b), (b, a)), scores(record)):
-            cells[name, other].append((record["index"], score))
+        score = score_of_a(record)
+        cells[a, b].append((record["index"], score))
+        cells[b, a].append((record["index"], 1 - score))
     for rating in rate([pair for pair in pair_results(records) if pair.a in rows
                         and pair.b in rows], names, ANCHOR):
         rows[rating.name].rating = rating
@@ -128,15 +122,14 @@ def _names(record: Record) -> tuple[str, str]:
 
 
 def _count(record: Record, a: Row, b: Row, table_points: tuple[float, float, float]) -> None:
-    points = record["result"]["points"]
-    first = record["index"] % 2  # the side that A plays
-    for number, (row, score) in enumerate(zip((a, b), scores(record))):
+    points, score_a = record["result"]["points"], score_of_a(record)
+    for number, (row, score) in enumerate(((a, score_a), (b, 1 - score_a))):
         row.wins += score == 1
         row.draws += score == 0.5
         row.losses += score == 0
         row.points += table_points[round(2 - 2 * score)]
         if points:
-            side = first ^ number
+            side = side_of_a(record) ^ number
             row.difference += points[side] - points[1 - side]
     for name, time in zip(record["seats"], record["time"]):
         row = a if name == "a" else b

@@ -4,18 +4,17 @@ A program for input.txt gets that. One that talks all game long and knows `--tal
 conversation of the seat, as in samples/*.talk, and answers its last request. Any other takes the
 seat as if it had played so far. Programs that know `-v` say what they thought."""
 
-import json
 import tempfile
 from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from arena.game import Referee
 from arena.seats import sandbox
-from arena.seats.bots import ROOT, Bot, parse
+from arena.seats.bots import Bot, own_program, parse
 from arena.seats.chance import Chance
 from arena.seats.process import Limits
 from arena.seats.program import Call, Lines
-from arena.seats.seat import Answer, Seat
+from arena.seats.seat import Answer, Seat, talk_line
 
 START = 1.0  # seconds: a program that is started for one answer has that much more
 
@@ -71,25 +70,10 @@ def _asked(seat: Seat, referee: Referee, talk: list[str]) -> Answer:
 
 def talk_of(events: list[dict[str, Any]], seat: int) -> list[str]:
     """What was said in a seat, from the events of a log."""
-    return [event["to"] if "to" in event else f"> {event['from'] or ''}"
-            for event in events if event["seat"] == seat]
-
-
-def thought(said: list[str]) -> Optional[dict[str, Any]]:
-    """The last line that is a thought: one JSON object with an answer."""
-    for line in reversed(said):
-        try:
-            found = json.loads(line)
-        except ValueError:
-            continue
-        if isinstance(found, dict) and "answer" in found:
-            return found
-    return None
+    return [talk_line(event) for event in events if event["seat"] == seat]
 
 
 def advisor(game: str, players: list[Bot]) -> Bot:
     """Who is asked for a hint: the project's own program for the game, else one that plays."""
-    ours = ROOT / f"{game}_bot.py"
-    if ours.exists():
-        return parse(str(ours), game)
-    return next((bot for bot in players if not bot.human), parse("builtin:random", game))
+    playing = next((bot.spec for bot in players if not bot.human), "builtin:random")
+    return parse(own_program(game, playing), game)

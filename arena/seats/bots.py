@@ -68,6 +68,12 @@ class Bot:
         return environment
 
 
+def own_program(game: str, other: str = "builtin:random") -> str:
+    """The project's program for a game; the other where it has none."""
+    ours = ROOT / f"{game}_bot.py"
+    return str(ours) if ours.exists() else other
+
+
 def parse(spec: str, game: str) -> Bot:
     """`human`, `builtin:NAME`, a .py file with or without options, or a command line; ValueError
     says what is wrong."""

@@ -119,13 +119,14 @@ class Lines(Program):
 
     def remember(self, talk: list[str]) -> None:
         """A program that knows `--after FILE` reads it there. To any other it is said again as if
-        it happened now, and its own answers are not listened to; `can_remember` tells where that
-        will do."""
+        it happened now, and its own answers are not listened to; `Bot.can_go_on` tells where
+        that will do."""
         if AFTER not in self.bot.options:
             self.rehearsal = talk
             return
         file = Path(self.directory, TALK)
-        file.write_text("".join(line + "\n" for line in talk), encoding="ascii")
+        file.write_text("".join(line + "\n" for line in talk), encoding="ascii",
+                        errors="replace")  # what was no ASCII in an answer that was a fault
         self.bot = replace(self.bot, command=(*self.bot.command, AFTER, str(file)))
 
     def _rehearse(self, process: Process) -> None:

@@ -18,6 +18,12 @@ class Answer:
     unknown: float = 0.0  # seconds by which it may have been over the limit: nobody can tell
 
 
+def talk_line(event: dict[str, Any]) -> str:
+    """An event of a log as it is said in the talk of its seat: a message, or after `> ` an answer,
+    which is empty if there was none."""
+    return event["to"] if "to" in event else f"> {event['from'] or ''}"
+
+
 class Seat:
     """`send` and `ask` while the game lasts, `hang_up` and `finish` when it is over, and `end`
     in any case. Whoever has no process, says nothing and leaves nothing overrides `ask` alone."""

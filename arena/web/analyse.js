@@ -34,8 +34,10 @@
 
   function offer(found) {
     var players = ["you"].concat(found.bots);
-    go.append(html("h2", {}, "Continue from here"), ARENA.choice("Player", players, "person"),
-      ARENA.choice("Against", found.bots, "opponent"),
+    go.append(html("h2", {}, "Continue from here"),
+      ARENA.choice("Player", players, "person",
+                   found.unable.map(function (number) { return number + 1; })),
+      ARENA.choice("Against", found.bots, "opponent", found.unable),
       ARENA.choice("Player has", ["the first side", "the second side"], "second"),
       ARENA.choice("Time of bots", found.scales, "scale"),
       ARENA.button("Play from here", function () {

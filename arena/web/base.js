@@ -9,11 +9,13 @@
  * ARENA.think[GAME](element, thought, context) draws what only that game's bots say; it may return
  *   the names of figures that it told, which are then not listed with the others.
  * ARENA.signs[GAME]() is what the marks on the board mean: [drawing, words] each.
+ * ARENA.kinds[KIND] is how an event of that kind (`events` of the `step` in view.py) is marked on
+ *   the time line: [path in a box of 12, words]. Without it an event is a dot.
  *
  * Text reaches the page as text nodes only, whoever wrote it. */
 "use strict";
 
-var ARENA = {draw: {}, think: {}, signs: {}};
+var ARENA = {draw: {}, think: {}, signs: {}, kinds: {}};
 
 (function () {
   var SVG = "http://www.w3.org/2000/svg";

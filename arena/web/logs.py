@@ -1,18 +1,21 @@
 """The logs of the working folder, as the pages show them."""
 
 import time
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Lock
 from typing import Any, Optional
 
 from arena import games, views
-from arena.matches import boards, log, replay
+from arena.matches import boards, log, outcome, replay
 from arena.matches.play import Record
 from arena.seats.bots import short_name
 from arena.web.guard import Refused
 from arena.web.table import key
 
 FRESH = 15.0  # seconds after its last game during which a log counts as growing
+LISTED = 12  # games of a log, the last ones
 
 
 class Logs:
@@ -20,7 +23,8 @@ class Logs:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.seen: dict[Path, tuple[int, int, dict[str, Any]]] = {}
+        self.seen: dict[Path, Summary] = {}
+        self.lock = Lock()  # each open page asks in a thread of its own
 
     def path(self, name: str) -> Path:
         """The log with that key."""
@@ -33,21 +37,7 @@ class Logs:
         return sorted(self.folder.glob("*.jsonl"), key=changed, reverse=True)
 
     def listing(self) -> list[dict[str, Any]]:
-        found = []
-        for path in self.paths():
-            try:
-                status = path.stat()
-            except OSError:  # gone since it was listed
-                continue
-            stamp = (status.st_size, status.st_mtime_ns)
-            if self.seen.get(path, (0, 0, {}))[:2] != stamp:
-                self.seen[path] = (*stamp, summary(path))
-            live = boards.under_way(str(path))
-            known = self.seen[path][2] or (unheard(path, live[0]["game"]) if live else {})
-            if known:
-                growing = bool(live) or time.time() - status.st_mtime < FRESH
-                found.append({**known, "growing": growing})
-        return found
+        return list(filter(None, map(self._told, self.paths())))
 
     def watched(self, name: str) -> dict[str, Any]:
         """A log, null once it is gone, and the games that will come to it."""
@@ -55,8 +45,29 @@ class Logs:
         live = [{"index": game["index"], "game": game["game"], "picture": game["picture"],
                  "seats": [called(spec) for spec in game["seats"]]}
                 for game in (boards.under_way(str(path)) if path else [])]
-        return {"log": next((each for each in self.listing() if each["key"] == name), None),
-                "live": live}
+        return {"log": self._told(path) if path else None, "live": live}
+
+    def _told(self, path: Path) -> Optional[dict[str, Any]]:
+        """A log as it stands; None if the file is gone, or is no log."""
+        try:
+            status = path.stat()
+        except OSError:
+            return None
+        live = boards.under_way(str(path))
+        with self.lock:
+            known = self._summary(path, (status.st_size, status.st_mtime_ns)).told()
+        if not known and live:
+            known = unheard(path, live[0]["game"])
+        growing = bool(live) or time.time() - status.st_mtime < FRESH
+        return {**known, "growing": growing} if known else None
+
+    def _summary(self, path: Path, stamp: tuple[int, int]) -> "Summary":
+        summary = self.seen.get(path)
+        if summary is None or summary.stamp != stamp:
+            if summary is None or not summary.goes_on():
+                summary = self.seen[path] = Summary(path)
+            summary.read_on(stamp)
+        return summary
 
 
 def changed(path: Path) -> float:
@@ -66,34 +77,57 @@ def changed(path: Path) -> float:
         return 0.0
 
 
-def summary(path: Path) -> dict[str, Any]:
-    """Who played in a log and how it stands; {} for a file that is no log."""
-    standing: dict[str, list[float]] = {}
-    entries, game, last = [], "", None
-    try:
-        for record in log.read(str(path)):
-            game, last = record["game"], record
-            names = [called(record["bots"][bot]["spec"]) for bot in "ab"]
-            answers = sum("from" in event for event in record["messages"])
-            result = record["result"]
-            entries.append({"index": record["index"], "names": names, "turns": answers,
-                            "over": result is not None, "won": winner(record),
-                            "reason": ending(record)})
-            if result is not None:
-                score = result["score"]
-                first = score if record["seats"][0] == "a" else 1 - score
-                for name, points in zip(names, (first, 1 - first)):
-                    row = standing.setdefault(name, [0.0, 0])
-                    row[0] += points
-                    row[1] += 1
-    except (ValueError, KeyError, TypeError, OSError):
-        return {}
-    if last is None or game not in games.names():
-        return {}
-    standings = [[name, *standing[name]]
-                 for name in sorted(standing, key=lambda name: -standing[name][0])]
-    return {"key": key(path), "name": path.name, "game": game, "count": len(entries),
-            "games": entries[-12:], "standings": standings}
+class Summary:
+    """Who played in a log and how it stands, kept up as the log grows."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.log = path, log.Growing(str(path))
+        self.stamp = (0, 0)  # size and time of the file when it was read
+        self.broken = False
+        self.game, self.count = "", 0
+        self.last: deque[dict[str, Any]] = deque(maxlen=LISTED)
+        self.points: dict[str, list[float]] = {}  # by name: points, games
+
+    def goes_on(self) -> bool:
+        """Whether the file is still that which was read, perhaps with more at its end."""
+        try:
+            return not self.broken and self.log.is_what_it_was()
+        except (ValueError, OSError):
+            return False
+
+    def read_on(self, stamp: tuple[int, int]) -> None:
+        self.stamp = stamp
+        try:
+            for record in self.log.heads():
+                self._take(record)
+            for entry in self.last:
+                if not entry["over"] and "turns" not in entry:  # it can be gone on with there
+                    moves = log.find(str(self.path), entry["index"])["messages"]
+                    entry["turns"] = sum("from" in event for event in moves)
+        except (ValueError, OSError):
+            self.broken = True
+
+    def _take(self, record: Record) -> None:
+        names, result = named(record), record["result"]
+        self.game, self.count = record["game"], self.count + 1
+        self.last.append({"index": record["index"], "names": [names["a"], names["b"]],
+                          "over": result is not None, **ended(record)})
+        if result is None:
+            return
+        score = outcome.score_of_a(record)
+        for name, points in ((names["a"], score), (names["b"], 1 - score)):
+            row = self.points.setdefault(name, [0.0, 0])
+            row[0] += points
+            row[1] += 1
+
+    def told(self) -> dict[str, Any]:
+        """For the pages; {} for a file that is no log."""
+        if self.broken or self.game not in games.names():
+            return {}
+        standings = [[name, *self.points[name]]
+                     for name in sorted(self.points, key=lambda name: -self.points[name][0])]
+        return {"key": key(self.path), "name": self.path.name, "game": self.game,
+                "count": self.count, "games": list(self.last), "standings": standings}
 
 
 def unheard(path: Path, game: str) -> dict[str, Any]:
@@ -117,10 +151,9 @@ def pictures(record: Record) -> Iterator[tuple[int, views.Picture, str]]:
 
 def players(record: Record) -> dict[str, Any]:
     """Who plays in a logged game."""
-    names = {bot: called(each["spec"]) for bot, each in record["bots"].items()}
+    names = named(record)
     seats = [names[bot] for bot in record["seats"]]
-    return {"game": record["game"], "seats": seats, "names": seats[:2], "won": winner(record),
-            "reason": ending(record)}
+    return {"game": record["game"], "seats": seats, "names": seats[:2], **ended(record)}
 
 
 def called(spec: str) -> str:
@@ -128,19 +161,12 @@ def called(spec: str) -> str:
     return "a person" if spec == "human" else short_name(spec)
 
 
-def ending(record: Record) -> str:
-    """How a game ended, with the bots' names in place of the sides: `mine.py failed: late`."""
-    if record["result"] is None:
-        return "not finished"
-    words: str = record["result"]["reason"]
-    for side, bot in enumerate(record["seats"][:2]):
-        words = words.replace(f"side {side}", called(record["bots"][bot]["spec"]))
-    return words
+def named(record: Record) -> dict[str, str]:
+    """The bots of a game, for people."""
+    return {bot: called(each["spec"]) for bot, each in record["bots"].items()}
 
 
-def winner(record: Record) -> Optional[str]:
-    if record["result"] is None or record["result"]["score"] == 0.5:
-        return None
-    first = record["seats"][0]
-    won = first if record["result"]["score"] == 1 else "ba"["ab".index(first)]
-    return called(record["bots"][won]["spec"])
+def ended(record: Record) -> dict[str, Optional[str]]:
+    """Who won and how, by the bots' names: `mine.py failed: late`."""
+    names = named(record)
+    return {"won": names.get(outcome.winner(record)), "reason": outcome.reason(record, names)}

@@ -123,7 +123,7 @@
     about.replaceChildren(html("details", {class: "about", open: true},
       html("summary", {}, "How it is played"), html("p", {}, found.goal),
       html("dl", {}, found.words.map(function (row) {
-        var drawn = ARENA.legend[game] && ARENA.legend[game](row[0]);
+        var drawn = ARENA.pictured[game] && ARENA.pictured[game](row[0]);
         return [html("dt", {}, drawn, row[0]), html("dd", {}, row[1])];
       }))));
   }
@@ -145,7 +145,8 @@
     if (found.kept) return kept(found);
     if (found.unkept) return unkept(found.unkept);
     if (over) return;
-    if (found.end) finish("The game has ended: its programs are gone.", "draw");
+    if (found.trouble) finish("The game cannot go on: " + found.trouble, "loss");
+    else if (found.end) finish("The game has ended: its programs are gone.", "draw");
     else if (found.about) rules(found.about);
     else if (found.state) turn(found.state);
     else if (found.wrong) {

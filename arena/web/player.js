@@ -16,15 +16,7 @@
     ["e", "whose eyes (where cards are hidden)"], ["l", "copy the link to this turn"],
     ["t", "light, dark"], ["?", "these keys"],
   ];
-  var SHAPES = {
-    fault: "M2 2 L10 10 M10 2 L2 10", settle: "M1 6 L6 1 L11 6 V11 H1 Z",
-    out: "M6 1 L11 11 H1 Z", removal: "M2 2 H10 V10 H2 Z", take: "M1 2 H11 L6 11 Z",
-    more: "M6 1 V11 M1 6 H11", lost: "M4 1 H8 V5 H11 L6 11 L1 5 H4 Z",
-    swing: "M6 0.5 L11.5 6 L6 11.5 L0.5 6 Z",
-  };
-  var KINDS = {fault: "fault", settle: "settles", out: "out", removal: "removal", take: "takes",
-               more: "three cards more", lost: "the move that lost the game",
-               swing: "win chance changed by more than 15 points"};
+  var DOT = "M6 1 a5 5 0 1 1 -0.01 0 Z";
   var ICONS = {
     pair: "M2 4h7v12H2z M11 4h7v12h-7z M12.5 5.5v9h4v-9z",
     link: "M8 4H4v12h12v-4h-2v2H6V6h2z M11 3v2h2.6l-5 5L10 11.4l5-5V9h2V3z",
@@ -36,13 +28,19 @@
     pause: "M5 3h4v14H5z M11 3h4v14h-4z", on: "M5 4v12l10-6z", last: "M13.5 4H16v12h-2.5z M3 4v12l9-6z",
   };
 
+  // Of every game; the other kinds are those of each game's view.js.
+  ARENA.kinds.fault = ["M2 2 L10 10 M10 2 L2 10", "fault"];
+  ARENA.kinds.lost = ["M4 1 H8 V5 H11 L6 11 L1 5 H4 Z", "the move that lost the game"];
+  ARENA.kinds.swing = ["M6 0.5 L11.5 6 L6 11.5 L0.5 6 Z",
+                       "win chance changed by more than 15 points"];
+
   function icon(name) {
     return svg("svg", {viewBox: "0 0 20 20", "aria-hidden": true}, svg("path", {d: ICONS[name], "fill-rule": "evenodd"}));
   }
 
   function shape(kind) {
     return svg("svg", {viewBox: "-1 -1 14 14", "aria-hidden": true},
-               svg("path", {d: SHAPES[kind] || "M6 1 a5 5 0 1 1 -0.01 0 Z", "stroke-width": 2}));
+               svg("path", {d: (ARENA.kinds[kind] || [DOT])[0], "stroke-width": 2}));
   }
 
   /* `face`: a picture instead of the label; `room`: "wide" for what a phone goes without. */
@@ -153,7 +151,7 @@
     var kinds = [];
     this.marks.forEach(function (mark) { if (kinds.indexOf(mark.kind) < 0) kinds.push(mark.kind); });
     return html("div", {class: "legend"}, kinds.map(function (kind) {
-      return html("span", {}, shape(kind), KINDS[kind] || kind);
+      return html("span", {}, shape(kind), (ARENA.kinds[kind] || [DOT, kind])[1]);
     }), more);
   };
 

@@ -82,7 +82,7 @@
   };
 
   Game.prototype.lost = function () {
-    var self = this, lost = this.data.lost;
+    var lost = this.data.lost;
     if (!lost) return null;
     var turn = this.data.turns[lost.turn];
     var chances = lost.before === undefined ? "" : ", " + ARENA.percent(lost.before) + " \u2192 " +
@@ -94,7 +94,6 @@
   };
 
   Game.prototype.eyesChoice = function () {
-    var self = this;
     if (!this.data.turns[0].picture.known) return null;
     this.eyes = html("select", {"aria-label": "whose eyes", on: {change: function () {
       ARENA.player.show();
@@ -184,7 +183,7 @@
         html("span", {class: "bar"}, html("i", {style: "width:" + 100 * turn.value + "%"})),
         html("b", {}, ARENA.percent(turn.value))));
     }
-    box.append(this.candidates(thought, turn));
+    box.append(this.candidates(thought));
     var own = html("div", {class: "own"}), told = [];
     try {
       if (ARENA.think[this.data.game]) {

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from arena import games, views
-from arena.matches import log, replay, thoughts
+from arena.matches import log, outcome, replay, thoughts
 from arena.matches.play import Record
 from arena.matches.replay import Turn
 from arena.matches.thoughts import SWING, Swing, plain
@@ -103,13 +103,13 @@ def data(record: Record, log_path: str, room: int) -> Data:
     kind = games.referee(record["game"])
     swings = thoughts.swings(record["messages"])
     turns = _turns(record, swings, room)
-    winner = _winner(record)
+    winner = outcome.winner(record)
     return {
         "game": record["game"], "index": record["index"], "seats": record["seats"],
         "bots": {bot: {"name": Path(each["spec"]).name, "spec": plain(each["spec"])}
                  for bot, each in record["bots"].items()},
         "clock": kind.clock, "winner": winner, "turns": turns,
-        "reason": None if record["result"] is None else plain(replay.reason(record)),
+        "reason": None if record["result"] is None else plain(outcome.reason(record)),
         "lost": _lost(record, winner, swings, turns),
         "faults": [{"seat": each["seat"], "status": each["status"],
                     "detail": plain(each["detail"])[:room]} for each in record["faults"]],
@@ -175,20 +175,11 @@ def _events(turn: Turn, picture: views.Picture, swings: list[Swing]) -> list[Dat
     return found
 
 
-def _winner(record: Record) -> Optional[str]:
-    """The bot that won; seat 0 plays for side 0."""
-    if record["result"] is None:
-        return None
-    score = record["result"]["score"]
-    first: str = record["seats"][0]
-    return None if score == 0.5 else first if score == 1 else "ba"["ab".index(first)]
-
-
-def _lost(record: Record, winner: Optional[str], swings: list[Swing],
+def _lost(record: Record, winner: str, swings: list[Swing],
           turns: list[Data]) -> Optional[Data]:
     """The move that lost the game: a fault that ended it, or where the own chance of a loser
     fell most."""
-    if winner is None:
+    if not winner:
         return None
     losers = [seat for seat, bot in enumerate(record["seats"]) if bot != winner]
     turn = fault_turn(record)
@@ -214,4 +205,5 @@ def _facts(record: Record) -> list[list[str]]:
     facts += [[key.replace("_", " "), str(value)] for key, value in record["options"].items()]
     facts += [[words, str(record[key])] for key, words in
               (("jobs", "games at once"), ("slow_judge", "judge slower by")) if key in record]
-    return [*facts, ["took", f"{record['seconds']:.1f} s"]]
+    facts += [["took", f"{record['seconds']:.1f} s"]] if "seconds" in record else []
+    return facts

@@ -22,15 +22,14 @@ from starlette.types import ASGIApp
 from arena import games, views
 from arena.matches import boards, log
 from arena.matches.play import Record
-from arena.matches.sitting import own_program
 from arena.person import Manners
-from arena.seats.bots import short_name
+from arena.seats import bots
 from arena.web import page
 from arena.web import replay as replay_page
 from arena.web.files import asset, html, part
 from arena.web.guard import Guard, Refused, body, refused, unreadable, whole, words_of
 from arena.web.logs import Logs, pictures, players
-from arena.web.table import Order
+from arena.web.table import Order, conditions
 from arena.web.under_way import ENDING, Game, end, new_log, start
 
 SCALES = {"full": 1.0, "half": 0.5, "quick": 0.2}
@@ -44,7 +43,7 @@ class Server:
                  folder: Optional[Path] = None) -> None:
         self.token, self.port = token, port
         self.bots = {game: list(dict.fromkeys(
-            [own_program(game), *(f"builtin:{name}" for name in games.builtins(game)),
+            [bots.own_program(game), *(f"builtin:{name}" for name in games.builtins(game)),
              *extra.get(game, [])])) for game in games.names()}
         self.logs = Logs(folder or Path())
         self.games: dict[str, Game] = {}
@@ -128,7 +127,7 @@ class Server:
         options = {option.key: option.default for option in kind.options
                    if option.default is not None}
         referee = views.example(kind, options)
-        return {"name": game, "bots": [short_name(spec) for spec in self.bots[game]],
+        return {"name": game, "bots": [bots.short_name(spec) for spec in self.bots[game]],
                 "partners": kind.seats > 2, "goal": Manners(game).about()["goal"],
                 "picture": views.picture(referee, referee.wanted), "seats": kind.seats}
 
@@ -180,8 +179,19 @@ class Server:
         return JSONResponse({
             **players(record), "picture": picture, "before": previous, "caption": caption,
             "turns": sum("from" in event for event in record["messages"]),
-            "bots": [short_name(spec) for spec in self.bots[record["game"]]],
+            "bots": [bots.short_name(spec) for spec in self.bots[record["game"]]],
+            "unable": self._unable(record["game"]),
             "scales": list(SCALES)})
+
+    def _unable(self, game: str) -> list[int]:
+        """The bots that cannot begin in the middle of a game."""
+        def able(spec: str) -> bool:
+            try:
+                return bots.parse(spec, game).can_go_on(games.referee(game))
+            except (OSError, ValueError):  # its file is gone
+                return False
+
+        return [number for number, spec in enumerate(self.bots[game]) if not able(spec)]
 
     async def frames(self, request: Request) -> Response:
         """A whole logged game, for a page that plays it."""
@@ -222,8 +232,16 @@ class Server:
         begin = self._start(start) if isinstance(start, dict) else None
         game = begin[0] if begin else str(wish.get("game"))
         order = self._order(game, wish)
-        order["start"] = begin[1] if begin else None
+        if begin:
+            order["start"] = begin[1]
+            await self._want_playable(order)
         return self._opened(order)
+
+    async def _want_playable(self, order: Order) -> None:
+        try:
+            await asyncio.to_thread(conditions, order)
+        except ValueError as error:
+            raise Refused(400, str(error)) from None
 
     def _opened(self, order: Order) -> Response:
         order["log"] = new_log(order["game"])

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, Optional
 from urllib.parse import quote
 
-from arena.matches import replay as replays
-from arena.matches import standings, standings_text
+from arena.matches import outcome, standings, standings_text
 from arena.matches.play import Record
 from arena.matches.ratings import ENOUGH, expected_score
 from arena.matches.standings import ANCHOR, Standings
@@ -62,8 +61,8 @@ def _pages(target: Path, chosen: set[int], log_path: str) -> dict[int, str]:
 def _game(record: Record, link: str) -> dict[str, Any]:
     specs = {bot: each["spec"] for bot, each in record["bots"].items()}
     names = {bot: Path(spec).name for bot, spec in specs.items()}
-    found = {"a": specs["a"], "score": standings.scores(record)[0],
-             "reason": replays.reason_with(record, names), "page": link,
+    found = {"a": specs["a"], "score": outcome.score_of_a(record),
+             "reason": outcome.reason(record, names), "page": link,
              "faults": [[specs[fault["bot"]], fault["status"]] for fault in record["faults"]]}
     return {key: value for key, value in found.items() if value not in ([], "")}
 

@@ -3,11 +3,11 @@
 The first line on stdin is the order (see `Order`), each further one a wish of the person:
 {"give": "b2-c3"}, {"undo": true}, {"why": true} or {"resign": true}. Each line on stdout is one
 piece of news for the page: {"about": ...}, {"state": ...}, {"wrong": ...}, {"why": ...},
-{"kept": ...} or {"unkept": ...}. SIGTERM, or the end of the server, ends the game and every
-program of it; a game in which something was answered is kept.
+{"kept": ...} or {"unkept": ...}; or {"trouble": ...} if it cannot go on. SIGTERM, or the end
+of the server, ends the game and every program of it; a game in which something was answered is
+kept.
 """
 
-import functools
 import hashlib
 import json
 import signal
@@ -16,11 +16,12 @@ import tempfile
 from pathlib import Path
 from typing import Any, Callable, NoReturn, Optional, TypedDict
 
-from arena import views
+from arena import games, views
 from arena.game import Referee
-from arena.matches import log, replay, starts
+from arena.matches import log, replay, starts, thoughts
 from arena.matches.play import Conditions, Event, Record
 from arena.matches.sitting import Sitting, against
+from arena.matches.thoughts import plain
 from arena.person import Manners
 from arena.seats import advice, bots
 from arena.seats.process import adopt_orphans, end_all
@@ -49,14 +50,19 @@ def tell(**news: Any) -> None:
 
 
 def conditions(order: Order) -> Conditions:
+    """ValueError or OSError if it cannot be played so."""
     game = order["game"]
     begin = (starts.find(order["start"], game),) if order["start"] else ()
     opponent = bots.parse(order["opponent"], game)
     if order["person"] is None:
-        return against(game, opponent, bots.parse(order["partner"], game), order["seed"],
-                       order["options"], order["time_scale"], begin)
-    return Conditions(game, bots.parse(order["person"], game), opponent, order["seed"],
-                      order["options"], order["time_scale"], thoughts=True, starts=begin)
+        agreed = against(game, opponent, bots.parse(order["partner"], game), order["seed"],
+                         order["options"], order["time_scale"], begin)
+    else:
+        agreed = Conditions(game, bots.parse(order["person"], game), opponent, order["seed"],
+                            order["options"], order["time_scale"], thoughts=True, starts=begin)
+    if begin:
+        starts.want_able((agreed.a, agreed.b, *agreed.lineup), game)
+    return agreed
 
 
 class Seated:
@@ -107,19 +113,15 @@ class Seated:
     def _program(self) -> None:
         sitting = self.sitting
         answer = sitting.ask()
-        who = _name(sitting.players[sitting.referee.on_turn])
-        words = f"{who} failed: {answer.status}: {answer.detail}"
-        if answer.text is not None:
-            words = self._words(answer.text)
-        faults = len(sitting.table.faults)
-        sitting.accept(answer)
-        legal = len(sitting.table.faults) == faults
-        self._turn(words, answer.text if legal else None)
+        words = "" if answer.text is None else self._words(answer.text)
+        failed = sitting.accept(answer)
+        self._turn(failed or words, None if failed else answer.text)
 
     def _words(self, answer: str) -> str:
+        """An answer about to be given, as it can be shown."""
         if self.sitting.seat is None:
-            return views.caption(self.sitting.referee, answer)
-        return self.manners.tell(self.sitting.referee, self.sitting.seat, answer)
+            return plain(views.caption(self.sitting.referee, answer))
+        return plain(self.manners.tell(self.sitting.referee, self.sitting.seat, answer))
 
     def _turn(self, words: str, answer: Optional[str]) -> None:
         """A new position, after a legal answer or another way."""
@@ -139,10 +141,11 @@ class Seated:
                 self._turn("You resigned.", None)
                 return True
             if "undo" in wish:
-                if self.sitting.undo():
+                trouble = self.sitting.undo()
+                if not trouble:
                     self._turn("Back to your turn before.", None)
                     return True
-                tell(wrong="There is no turn of yours to go back to.")
+                tell(wrong=trouble)
             if "why" in wish:
                 tell(why=asked(self.sitting.referee, self.sitting.table.events, self._words))
         return False
@@ -169,8 +172,8 @@ def asked(referee: Referee, events: list[Event],
     bot = advice.advisor(referee.name, [])
     given = advice.ask(bot, referee, advice.talk_of(events, referee.on_turn))
     words = None if given.answer is None else words_of(given.answer)
-    return {"bot": _name(bot), "answer": words, "trouble": given.trouble,
-            "thought": advice.thought(given.said)}
+    return {"bot": _name(bot), "answer": words, "trouble": plain(given.trouble),
+            "thought": thoughts.thought({"said": given.said})}
 
 
 def before(record: Record, turn: int) -> list[Event]:
@@ -194,14 +197,21 @@ def why(start: str) -> None:
         tell(why={"bot": "", "answer": None, "trouble": "the game is over", "thought": None})
     else:
         tell(why=asked(referee, before(record, turn or 0),
-                       functools.partial(views.caption, referee)))
+                       lambda answer: plain(views.caption(referee, answer))))
 
 
 def play(order: Order) -> None:
+    try:
+        agreed = conditions(order)
+    except (OSError, ValueError) as error:
+        return tell(trouble=str(error))
     with tempfile.TemporaryDirectory(prefix="arena-") as folder:
-        sitting = Sitting(conditions(order), int(order["second"]), folder)
+        sitting = Sitting(agreed, int(order["second"]), folder)
         try:
-            Seated(sitting).play()
+            with games.blamed(agreed.game):
+                Seated(sitting).play()
+        except games.BadGame as error:
+            tell(trouble=str(error))
         finally:
             record = sitting.close()
             trouble = kept(order["log"], record) if sitting.answers() else "nothing was answered"

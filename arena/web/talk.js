@@ -6,7 +6,7 @@
 
   ARENA.play = {};  // by game: what is clicked, from arena/games/GAME/play.js
 
-  ARENA.legend = {};  // by game: the picture of a word that person.py of the game explains
+  ARENA.pictured = {};  // by game: the picture of a word that person.py of the game explains
 
   ARENA.link = function (path) { return path + "?token=" + encodeURIComponent(token); };
 
@@ -53,10 +53,11 @@
       }, {class: "theme"}));
   };
 
-  ARENA.choice = function (label, words, name) {
+  /* One of the words, but not of those with the barred numbers. */
+  ARENA.choice = function (label, words, name, barred) {
     return ARENA.html("label", {}, ARENA.html("span", {}, label),
       ARENA.html("select", {name: name}, words.map(function (word, index) {
-        return ARENA.html("option", {value: index}, word);
+        return ARENA.html("option", {value: index, disabled: (barred || []).includes(index)}, word);
       })));
   };
 
@@ -68,7 +69,9 @@
     if (ARENA.number(thought.value)) {
       element.append(html("p", {}, ARENA.percent(thought.value) + " to win, by its own word"));
     }
-    var rows = (Array.isArray(thought.candidates) ? thought.candidates : []).slice(0, 6);
+    var rows = (Array.isArray(thought.candidates) ? thought.candidates : []).filter(function (row) {
+      return row && typeof row === "object";
+    }).slice(0, 6);
     if (rows.length) {
       element.append(html("table", {}, rows.map(function (row) {
         return html("tr", {}, html("td", {}, String(row.answer)), html("td", {},

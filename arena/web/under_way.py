@@ -15,11 +15,13 @@ from arena.web.guard import Refused
 from arena.web.table import Order
 
 GRACE = 5.0  # seconds for a game to end its programs by itself
+# Logs of games, from when they are ordered. Nothing is ever taken out: a game writes its log only
+# at its end, so until then no file tells that the name is taken.
 PROMISED: set[str] = set()
 
 
 def new_log(game: str) -> str:
-    """Neither there yet nor promised to another game that has not ended."""
+    """Neither there yet nor ever promised to a game of this server."""
     path = log.new(game)
     stem, number = path[:-len(".jsonl")], 1
     while path in PROMISED:

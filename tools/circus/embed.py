@@ -2,8 +2,9 @@
 embed.py --sizes: the network's sizes as the C++ header sizes.hpp, from the names in circus_bot.py.
 embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
-The network's columns (one for each hidden unit) are multiples of one scale each, as `fit` with a
-STEP has rounded them. Rows that are zero are left out; the rest is packed by LZMA, then base 85. The book is packed by zlib and base 64: to read that, nothing slow is imported.
+The network's columns (one for each hidden unit) are multiples of one scale each: see round.cpp.
+Rows that are zero are left out; the rest is packed by LZMA, then base 85. The book is packed by
+zlib and base 64: to read that, nothing slow is imported.
 """
 
 import base64

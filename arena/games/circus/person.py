@@ -12,9 +12,9 @@ from arena.games.circus.referee import (
     Position,
     side_of,
 )
+from arena.games.circus.view import NAMES
 from arena.person import Paint
 
-NAMES = {"A": "acrobat", "C": "clown", "S": "strongman", "M": "magician", "T": "trainer"}
 TYPED = re.compile(r"\s*([a-l][1-9])\s*[-:> ]?\s*([a-l][1-9])\s*", re.IGNORECASE)
 ABOUT = {
     "A": "the acrobat also jumps two cells over anything",

@@ -19,7 +19,7 @@
   function drawn(how) { return svg("svg", {viewBox: "-13 -13 26 26", class: "circus"}, sign(how)); }
 
   /* The pieces, as they look on the board. */
-  ARENA.legend.circus = function (kind) {
+  ARENA.pictured.circus = function (kind) {
     return svg("svg", {viewBox: "-13 -14 26 28", class: "circus kind"}, ARENA.circus.glyph(kind));
   };
 

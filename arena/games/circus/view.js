@@ -208,6 +208,8 @@
     });
   };
 
+  ARENA.kinds.settle = ["M1 6 L6 1 L11 6 V11 H1 Z", "settles"];
+
   ARENA.signs.circus = function () {
     function sign(drawn) { return ARENA.sign("circus", 60, drawn); }
     var cell = svg("g", {class: "zone side0"}, svg("rect", {x: -30, y: -30, width: 60, height: 60}),

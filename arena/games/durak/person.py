@@ -4,7 +4,15 @@ opposite; the opponents are those on the left, who plays next, and on the right.
 import re
 from typing import Any
 
-from arena.games.durak.referee import NO, RANKS, DurakReferee, PlayerView, Table, beats
+from arena.games.durak.referee import (
+    NO,
+    RANKS,
+    DurakReferee,
+    PlayerView,
+    Table,
+    beats,
+    in_order,
+)
 from arena.person import Paint
 
 SYMBOLS = {"H": "♥", "S": "♠", "C": "♣", "D": "♦"}
@@ -53,10 +61,6 @@ def view_of(referee: DurakReferee, seat: int) -> PlayerView:
     for line in referee.sent[seat]:
         view.read(line)
     return view
-
-
-def in_order(hand: list[str], trump: str) -> list[str]:
-    return sorted(hand, key=lambda card: (card[1] == trump, card[1], RANKS.index(card[0])))
 
 
 def draw(referee: DurakReferee, seat: int, paint: Paint) -> str:

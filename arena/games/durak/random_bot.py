@@ -1,6 +1,6 @@
 """Durak, random: answers every command with any of the legal answers, all equally likely.
 
-The smallest program that plays: see durak_greedy.py for one that thinks.
+The smallest program that plays: see greedy_bot.py for one that thinks.
 """
 
 import os

@@ -98,10 +98,14 @@ class Table:
         return " ".join(pairs or ["-"]) + (" (taken)" if self.taking else "")
 
 
-def show_hand(hand: list[str], trump: str) -> str:
+def in_order(hand: list[str], trump: str) -> list[str]:
     """The cards by suit, trumps last, low to high."""
-    in_order = sorted(hand, key=lambda c: (c[1] == trump, c[1], RANKS.index(c[0])))
-    return " ".join(in_order or ["-"])
+    return sorted(hand, key=lambda card: (card[1] == trump, card[1], RANKS.index(card[0])))
+
+
+def show_hand(hand: list[str], trump: str) -> str:
+    """The cards in order, as a text."""
+    return " ".join(in_order(hand, trump) or ["-"])
 
 
 class SideIsOut(Exception):

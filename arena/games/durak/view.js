@@ -196,6 +196,9 @@
     return here && [here.e + CARD[0] / 2, here.f + 2];
   }
 
+  ARENA.kinds.out = ["M6 1 L11 11 H1 Z", "out"];
+  ARENA.kinds.take = ["M1 2 H11 L6 11 Z", "takes"];
+
   ARENA.signs.durak = function () {
     function sign(drawn) {
       drawn.setAttribute("transform", at(-CARD[0] / 2, -CARD[1] / 2));

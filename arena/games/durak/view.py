@@ -3,7 +3,7 @@
 from typing import Any, Optional
 
 from arena.game import Referee
-from arena.games.durak.referee import NO, RANKS, DurakReferee
+from arena.games.durak.referee import NO, DurakReferee, in_order
 
 Picture = dict[str, Any]
 
@@ -18,7 +18,7 @@ def picture(referee: Referee, eyes: Optional[int] = None) -> Picture:
     """
     assert isinstance(referee, DurakReferee)
     known = _known(referee)
-    hands = [_in_order(hand, referee.trump) for hand in referee.hands]
+    hands = [in_order(hand, referee.trump) for hand in referee.hands]
     if eyes is not None:
         hands = [[card if eyes in known[card] else HIDDEN for card in hand] for hand in hands]
         known = {card: seats for card, seats in known.items() if eyes in seats}
@@ -51,10 +51,6 @@ def _status(referee: DurakReferee) -> str:
         return f"over in round {referee.rounds}"
     doing = {"MOVE": "attacks", "BEAT": "defends", "ADD": "may throw in"}[referee.command]
     return f"round {referee.rounds}, player {referee.wanted + 1} {doing}"
-
-
-def _in_order(hand: list[str], trump: str) -> list[str]:
-    return sorted(hand, key=lambda c: (c[1] == trump, c[1], RANKS.index(c[0])))
 
 
 def _known(referee: DurakReferee) -> dict[str, list[int]]:

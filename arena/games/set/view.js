@@ -103,6 +103,8 @@
     });
   };
 
+  ARENA.kinds.more = ["M6 1 V11 M1 6 H11", "three cards more"];
+
   ARENA.signs.set = function () {
     function sign(kind) {
       return ARENA.sign("set", 40, svg("g", {class: "card " + kind},

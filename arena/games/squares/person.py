@@ -3,11 +3,12 @@ and before it, if one likes, `fill 4 RGB;` for what falls into a stack of the ot
 not told is filled as `builtin:greedy` does: no two alike side by side."""
 
 import itertools
+import math
 import random
 import re
 from typing import Any
 
-from arena.game import Illegal
+from arena.game import Illegal, Malformed
 from arena.games.squares.greedy_bot import fill as good_fill
 from arena.games.squares.random_bot import COLUMNS, ROWS, rearranged, squares_of
 from arena.games.squares.referee import (
@@ -22,6 +23,7 @@ from arena.games.squares.referee import (
     columns,
     component,
     components,
+    split_lines,
 )
 from arena.person import Paint
 
@@ -179,20 +181,27 @@ def tell(referee: SquaresReferee, seat: int, answer: str) -> str:
     if referee.calls < 0:
         return f"{who} {'fill the' if who == 'You' else 'fills your'} field"
     s = "" if who == "You" else "s"
-    lines = answer.split()
+    try:
+        return f"{who} {_deed(referee, split_lines(answer)[HEIGHT:], s)}"
+    except (Malformed, Illegal):
+        return f"{who} {'try' if who == 'You' else 'tries'} what the rules forbid"
+
+
+def _deed(referee: SquaresReferee, lines: list[str], s: str) -> str:
+    """What the second part of an answer does, with the `s` of he, she, it; Malformed or Illegal if
+    it may not."""
     field = referee.fields[referee.on_turn]
-    if len(lines) == HEIGHT + 2 and all(word.isdecimal() for word in lines[HEIGHT:]):
-        row, column = (int(word) for word in lines[HEIGHT:])
-        group = component(field, (row - 1, column - 1))
-        many = "s" if len(group) != 1 else ""
-        return (f"{who} remove{s} {len(group)} square{many} at {row} {column}: "
-                f"{len(group) ** 2} point{many}")
-    after = tuple(lines[HEIGHT:])
+    after, points = referee.own_move(lines)
+    if points:
+        count = math.isqrt(points)
+        many = "s" if count != 1 else ""
+        return (f"remove{s} {count} square{many} at {' '.join(lines[0].split())}: "
+                f"{points} point{many}")
     for name, old, new in (("row", field, after), ("column", columns(field), columns(after))):
         changed = [number for number, (a, b) in enumerate(zip(old, new), 1) if a != b]
         if len(changed) == 1:
-            return f"{who} rearrange{s} {name} {changed[0]}"
-    return f"{who} leave{s} the field as it is"
+            return f"rearrange{s} {name} {changed[0]}"
+    return f"leave{s} the field as it is"
 
 
 def choices(referee: SquaresReferee, seat: int) -> Any:

@@ -207,23 +207,24 @@ class SquaresReferee(Referee):
         if self.calls < 0:
             check_fill(EMPTY, filled)
         else:
-            field, points = self._own_move(lines[HEIGHT:])
+            field, points = self.own_move(lines[HEIGHT:])
             check_fill(self.fields[other], filled)
             self.fields[own] = field
             self.points[own] += points
         self.fields[other] = filled
         self._next()
 
-    def _own_move(self, lines: list[str]) -> tuple[Field, int]:
-        """The own field after the second part of an answer, and the points it brings."""
+    def own_move(self, lines: list[str]) -> tuple[Field, int]:
+        """The wanted side's own field after the second part of an answer, and the points that
+        brings; Malformed or Illegal if it may not be."""
         before = self.fields[self.on_turn]
         if len(lines) == HEIGHT:
             after = read_field(lines, "own field")
             check_permutation(before, after)
             return after, 0
-        numbers = CELL_LINE.fullmatch(lines[0])
+        numbers = CELL_LINE.fullmatch("\n".join(lines))
         if not numbers:
-            raise Malformed(f"not a row and a column: {lines[0][:40]!r}")
+            raise Malformed(f"not a row and a column: {' '.join(lines)[:40]!r}")
         row, column = int(numbers[1]), int(numbers[2])
         if not (1 <= row <= HEIGHT and 1 <= column <= WIDTH):
             raise Illegal(f"no such cell: {row} {column}")

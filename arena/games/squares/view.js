@@ -148,6 +148,8 @@
     });
   };
 
+  ARENA.kinds.removal = ["M2 2 H10 V10 H2 Z", "removal"];
+
   ARENA.signs.squares = function () {
     function sign(drawn) { return ARENA.sign("squares", 36, drawn); }
     function body(colour, fresh) {
