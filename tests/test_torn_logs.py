@@ -93,3 +93,17 @@ def test_a_directory_is_named(house: House, tmp_path: Path, command: str) -> Non
     result = house.run(command, str(tmp_path))
     assert (result.returncode, result.stderr) == (
         2, f"arena {command}: {tmp_path}: Is a directory\n")
+
+
+def test_a_log_that_grows_behind_a_game_without_newline_is_read_on(played: bytes,
+                                                                   tmp_path: Path) -> None:
+    path, other = tmp_path / "log.jsonl", tmp_path / "other.jsonl"
+    first, second, third, _ = played.splitlines(keepends=True)
+    path.write_bytes(first + second[:-1])
+    growing = log.Growing(str(path))
+    assert [record["index"] for record in growing.heads()] == [0, 1]
+    other.write_bytes(third)
+    [record] = log.read(str(other))
+    log.append(str(path), record)
+    assert [record["index"] for record in growing.heads()] == [2]
+    assert [record["index"] for record in log.heads(str(path))] == [0, 1, 2]

@@ -81,10 +81,14 @@
     }).concat(html("p", {class: "when"}, state.picture.status.split(",")[0])));
   }
 
-  function draw() {
+  function picture() {
     ARENA.show(game, board, state.picture, {names: state.names, seats: state.seats,
       titles: state.titles, eyes: state.seat, thought: null, before: before,
       motion: ARENA.calm() ? 0 : 250, tall: ARENA.phone.matches});
+  }
+
+  function draw() {
+    picture();
     tools.replaceChildren();
     standing();
     var yours = Boolean(state.choices);
@@ -189,7 +193,7 @@
   };
   ARENA.phone.addEventListener("change", function () {
     before = null;
-    if (state && !over) draw();
+    if (state) (over ? picture : draw)();
   });
   banner.append(status);
   page.append(ARENA.head(document.title), html("main", {class: "table"},
