@@ -4,6 +4,7 @@ import argparse
 import json
 import math
 import os
+import secrets
 import shutil
 import sys
 import tempfile
@@ -159,24 +160,22 @@ def open_log(arguments: argparse.Namespace, command: str,
     if arguments.log is None and pages:
         arguments.log = log.new(arguments.game, pages)
     path = arguments.log or _temporary()
-    made = not arguments.log or not os.path.lexists(path)
     try:
         log.want_usable(path, arguments.resume)
-        book = Log(path, made)
+        book = Log(path)
     except (OSError, ValueError) as error:
         raise WrongArgument(f"arena {command}: {plainly(error)}") from None
     try:
         yield book
     finally:
-        if made and book.empty():
+        if book.made and book.empty():
             os.unlink(path)
         book.close()
 
 
 def _temporary() -> str:
-    handle, path = tempfile.mkstemp(prefix="arena-", suffix=".jsonl")
-    os.close(handle)
-    return path
+    """The name of a log that is not there yet; nobody guesses it before it is."""
+    return os.path.join(tempfile.gettempdir(), f"arena-{secrets.token_hex(8)}.jsonl")
 
 
 def add_sandbox(parser: argparse.ArgumentParser) -> None:

@@ -290,9 +290,9 @@ class Log:
     """A log that one match writes: nobody else may while it is open. ValueError or OSError if
     that cannot be."""
 
-    def __init__(self, path: str, made: bool = False) -> None:
-        """`made`: the file is the caller's own, and goes where nothing can be written."""
+    def __init__(self, path: str) -> None:
         self.path = path
+        self.made = not os.path.lexists(path)  # by us
         flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_NONBLOCK | os.O_CLOEXEC
         self.fd = os.open(path, flags, 0o644)
         try:
@@ -308,7 +308,7 @@ class Log:
         try:
             _try_writing(self.fd, path)
         except BaseException:
-            if made and self.empty():
+            if self.made:
                 os.unlink(path)
             os.close(self.fd)
             raise
