@@ -210,8 +210,7 @@ def test_a_page_begins_no_game_that_cannot_be_played(tmp_path: Path) -> None:
         (tmp_path / "removed.py").unlink()
         shown = json.loads(server.ask(f"/api/game/{key(Path('first.jsonl'))}/0/4")[1])
         bots = shown["bots"]
-        assert [bots[number] for number in shown["unable"]] == ["circus_bot.py", "stranger.py",
-                                                                "removed.py"]
+        assert [bots[number] for number in shown["unable"]] == ["stranger.py", "removed.py"]
         for name, opponent, says in (("first.jsonl", "stranger.py", "does not know --after"),
                                      ("bad.jsonl", "builtin:random", "turn 1: answer 'A1-L9'")):
             status, said = server.ask("/api/play", {
