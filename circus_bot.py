@@ -2,7 +2,7 @@
 
 Usage: `python3 circus_bot.py [-v] [--talk] [--after FILE] [--work N] [--time-scale X]`, the contest
 protocol. -v tells on stderr what it thought, --talk answers the last request of a transcript (as in
-samples/circus), --after goes on from one, --work N visits N positions a move whatever the clock says.
+samples/circus), --after goes on from one, --work N visits N positions a move, whatever the time.
 
 How it decides. The first moves come from a book. Then a search: iterative deepening, principal
 variation, transposition table, killers, null move, late move reductions. A visit judges all
@@ -32,12 +32,13 @@ STARTED, START_CPU = time.monotonic(), time.process_time()
 
 MOVE_SECONDS = 0.5
 SPARE_SECONDS = 0.15  # of each move, for a busy machine: there the search is cut off,
-PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is feared at the next move
+PAUSE_KEPT = 0.97  # and earlier by the longest pause seen: so much of it is feared next
 WAITED = 0.002  # seconds for a line: then it was not there before
 SET_UP_SHARE = 0.6  # of a move's time may go into setting up the search, then we answer without
 TABLE_ENTRIES = 12_000  # 4 MB: of 128 MB numpy alone takes 101
 MOVES_KEPT = 2000  # positions, their moves judged: 9 MB
 NUMPY_SPACE = 112 << 20  # with less address space OpenBLAS may end the process: do without
+OLDEST = 10  # seconds: what seems older has clocks that disagree
 LONGEST_LINE = 4096
 COMPLAINTS = 100  # lines on stderr, then silence
 
@@ -629,7 +630,7 @@ def lead(burdens: np.ndarray, side: int, left: int) -> np.ndarray:
 
 
 PACKING = {"dict_size": 1 << 16, "lc": 0, "lp": 0, "pb": 0}  # of the weights
-MIDDLE = 12  # bytes around it begin alike and pack better than those around 0
+MIDDLE = 12  # bytes around it pack better than those around 0
 
 
 def load_weights() -> tuple:
@@ -1012,9 +1013,12 @@ def process_age() -> float:
     try:
         with open("/proc/self/stat") as stat, open("/proc/uptime") as uptime:
             ticks = int(stat.read().rsplit(")", 1)[1].split()[19])
-            return max(here, float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK"))
-    except (OSError, ValueError, IndexError):  # no such files: what the processor was busy for
-        return here + 1.5 * START_CPU
+            age = float(uptime.read().split()[0]) - ticks / os.sysconf("SC_CLK_TCK")
+            if age < OLDEST:
+                return max(here, age)
+    except (OSError, ValueError, IndexError):  # no such files
+        pass
+    return here + 1.5 * START_CPU  # what the processor was busy for
 
 
 class Pauses:
@@ -1229,99 +1233,95 @@ def main() -> int:
 # Made by tools/circus/make.sh; nothing to read here.
 
 BOOK = """
-eNpVkkmWBSEIBPd1G9B2WALe/0wNKOjf1EuDRAaLQMpH+qHGjSrXfZjS8yBzDcY1PkaaPKinUIvlPWBfdAGDoIOMhNDcPx4CL6jc
-pSUQWGC1P4+49QjG3dUDtGOgF3A6Tt0jqLCPl0DLoDZ6gWZWBxbhsTCFOfQ7LtBWLTuBzgvuyMFDxFov0Fa9TADB04iOF3veQiad
-3ABWpPHrWMOBLe1HxAteYGP2x2H13aFbzDIQAs9t8Y4ln5zDzGEmiFD2n7/DScd4jqLTnyxdAzUTe4R/lNuPHQ==
+eNptkssahCAIhfe9DWraLIGZ93+llICgZtN3/DlcJLFR3XB+sNPAeh/2eOjpkCiOAKhyo84BABdztNXCxcxtM3IDhm9JQHPHJpEe
+hFQfGbQn2AVIkR6E5wbQnkBzC9crV8UrsnLn5D0CnwxsZvgb8WIB6EZA+5p4RTzXANefTwY2c+4bQLb6nqnQhw5cAqfgNZqsZN2P
+rCz6Ti6zPAIlxTxm1pD8bHk5xc3o5nk3XC3wEHICBw2Otg==
 """
 WEIGHTS = """
-07Wk`w#21FUcJnDO4F562oRGw&3%5T20~u860WwWg>iwQ>^n`hal10c0iCqLIM%$)5HqI!lt7n$>hMJxl1NBDAXEohN&`U62{S|o
-cBOJP;H6bO9jMQ+GFVTjxv8=mbhZdbNnUyz@Vumob}^wLid5rIV6De=GdbN}vv@Tqi0q~?M|v;9?O7;9J(u{;SvB&|Z}Bq#VYq>R
-x;oxb5f|HxlGndgV2M?qza~F9`fUlb*8Ttc4mQQbpQunbdPzdb*RnSQze(JfVcpHXiA5t`vA{x4za!&0Z+dXe#lmdF<O!!=Som4j
-Nqr!%n~QM;Qm$;y=LcLG>vEhnKc;yx`d&V|sknTJt_OPxx|Jq}MHu97?Km(%+6TD=O^uVzs}Ie-(_eZFvz9tu#S)CvMPMukw}M@3
-+o9%JyD#3g)I|tw>zfseM>BRTKc*MeHU?W*9zhj|%X^=8tokKVYS9=he?(=LRgXZT=i)CSHWHpM+8z%2j~8JFdrubz9sO)9JmP<7
-N3$GW0YL2i8H^~qUFmAqJ68?ax-I?{mcMMDlzBsmL?+Z2X}bb+C5OFhL7>W3YF2u6x1L&oXt-CPofqw>heNv>ra@IsFv6^wzhfVM
-7gb4?$eh*Pj&VSDx+!1h)_yivtg+SCh;3_@(cP2;nsBOYjgAJZ{3q&uD)4i<HA`a=%J-&dt=y(8p%(>jxP3h(xFm0_SmHP>D9g3t
-{<-5BEW$xh#yB9-XOA;7+_@!1Q?z~HzNETm@Ai>XQ0vOY<RIvb91TUC!bVf@yzA6?Ki<D@^V5HO{U!>`#7u9oE(9zgU$Uj#TXlLB
-dCz7+3|N}()TC?i@Sw2_niIeIYjI>#5&f}~dS}B`W>c9l|2}Kfa3Qf(w<t<W+JOSMupZq$d%5~GySi1JADP)bZ;7AvZ4B}WbMDaJ
-O7j41pCDN4BZ-&evgEs(X|C+PIwOB!Ya&%&oXe{$E5@S$v?^NRxcK!gj(w&$W|DK4`7qI@g+E7|al-Z_PZfDl2g1W9x`5cRL8L+K
-JgP#knKy4cMJ`5X)V%6v6h?Onyhj?1j9RN)P2>rx(<+<wD2<0%R_`AFDT5{rte}GtD;x|ZoaWO~KvoNeKa~^d+qarP&B<3FFa<xb
-htqpL32>=xm?lxBJzY;<9&l|7SBw_#d;1_b#~|;4vY|$k6%>$i-b_ol$=2{|_p<F8qz@jM2fBX_8(F1YS4W;+_j>D9O#QN_9Kzf=
-<NO+ku?{5#W8jZOd_bjuo2fO}h>)nc#}97qsk|r1gEtZ?MvLjah&OpyWL_{CEdn9G8c~FH|JEC7jYTD?5bC#aqKLwwVKU-^BlMLJ
-)ZjZ6QwP8;H;a$7ki!$1>I8&`)V0Rb4#G{|<9i99k9|jFhol}eTTZwtq>zKJ+YTiP2(>os?)@Tjp8{Hem9DqU_1L*%I@pV?8yjjd
-MpF&B80Ep7QyEfxC*mOTh$Szf4xP|;GO+$5RG{*?0`t|%7#fLK;<#8JX_Afe2P7Hd9L`J&@D9JJS(J<F&C?&r<@iKvt~7uH5L@re
-$2858H=}?oPqwwMidia;8${-ZMM?_mw}h)s?0|?GJ8Ibpp@zHr*c0qG>OjvD^=dMaie2x5WeEl_)cX(v5kN<@bDjchM68t^xJf12
-6+xNL=w&i;PI4@!Bl>=?=-mX7HQGhw#v^mr+n<zps;3#R7;vK*$Z9X8Aban~u!O{Z+H(s-ke;TiidJR`u<HM>!d-$oE>>y3mCqV7
-u#bH^RkPWO{e=2*-#6!u72B@tkq=L1(QnbqqVEcgdjg8{JfeU8p%9seNpT2es%`rFJ=)|o8!~7=%>d~4Oho)qpwLF8HWDNg`c=C3
-!2I9f+T^hU4&JKJW#QReE@2*EES-r0+jH@uz^7y7Frk3FOr2y;eY_3Nkz@D|7j0j@+e&D?#8%WM;PU1E-klTPY+(h+$kEc^o&Gcg
-Hw1lU#~nX29^E96>u|sXD?dY-GMA*$Up``y#T-cj7I1)eEV3+BQMh`)8g;OebYymh)80FRCbX?U1OhLpP`N07nbAdwAdYwg1Jb0f
-J=rUG*a9Mg5jLU|V8h=G@49?B>u&qXNW3TTa@yv<sP|KUH`-I@ueCCwM~`#`lt@a^!g8ga-61S`WYY;Eth9?BAS54r&QCybaMOI2
-`t5<sD27kGZIAMkQN7vWJ#oS^p^b$Qvh#Fy8hCTj*hGO(x%W`zFr2SYGCwEe^W3_$wIQb!Rqyy{j{4{ggMx~*j1h0&G1?%NAE!hV
-s(Hu$G{f<3$Tg4|S8MP4I3g2M)CXH-6@cRWdvIUup9x=%Av)j2rqjlJ=rJUm<J4Ncd8|6>L;&CW#Bu%x$qE26MFCL3p@812(8!D=
-^<wTGFtV9o>cXaC7+(5NS%<B9{?3INN4a{cuEeoQA2o6mB3_bbcF4~<PomN*;*(Mr65(wfFZ(LXX3qQBu*<otOrAx2LU9`%KWC}x
-9^$o_S85IC+w6#C<1d_0T<DV|$E=zf#5u9$^A)IZ5(az)e;4Qkb5u_Qg8Su%;qHK>iaUJJ$MksB)Jvs#p}SU&(~oN*sgQtClh#V!
-c^Vo|U9j#-s&Sogpj37&-T9o2Ac@5B5)FOqTt;sjuW|3^hh)i3&*>8mw|F2^YP1#mw4ev7PLa?QKOUo-xMXy-a6vEEcR_pP-iKhc
-MDhKO>?b8#dCO(iAO{sz`+$j}lGct$kt?Yn^s=7>5?XJfd9uEgHO{2Hvu+66tK%if$)m(j0^nNkg}Q4mfn!AWp%52{Y28}`yP<iR
-4btid@}Zg7^dW_f2mPFr^V}82MDDnMz$@D{WU4pjsk%Cu)c-=@lR05rr%jTSt8DDjgk-S;GC||i5yg+&#eYv+ya(pCN3XCpFwwVG
-AZGCBfck>Wgmk!a9OBUC%6=-)qCdn4Z>5#yrq2{Y5S++=u=>^nuyx0Xly5p-EtZ3p<M@XWx%<I<BRISZ1%w7b4VI%h2Bh>1tjM84
-V;n%gRK-f!Gy01>Io2jSMsGd4_yFdPW82NWaXM--4I&_Zw#eHzz=;f)XeN^+m4PA_RxP^UrZAW0EAL_ExZIj&f(=UP5Yr@Y#V>D$
-wttluL<F#pN@1;5K8byaarx<Ec#=@=CqSBm(jpJ>t;RiTk+#zuR9Tw8KWD_U_bOFUv&2$rL=&m5IW{?Fmpp#T6|dFYGfAZuMULd<
-CMpaOrm!*`1ZkCeMF0K2G|O<rNR}(8ZKvn&CS4xPGM5(290d9sM%Kduzy@>(d$}{cC}*?{X}!F)_I538m<g!RB*jK}asci`$IEH{
-KnuHoD&@|ncAUo~*7R5uHyAq2sc-yH#V}x=Isqg^@985v$=d{dHdSMEw44DpblYLe?sB3mk0uJF9qU}qR@B~ZQ<`n^J;d#e`5EKU
-VD~mxXoi9r9dos=Od0Y-)`aPLP>R0-v&BO}raGE*C%isjPF8b%v6FfBW_CBCX=41la@Hk=5qC)sHnpX@vadYMJZmpC#>k88gP@-=
-%weQ77lyvG0+or8iL6jN682IaWex`?SZ%n#;hH!SW(mPBEVCe!D=~69W4mB;d(PqPe*?M`oGLuxa5AWPSKd>tc2T-uo3!smA|pBl
-p`jAq+B4zV{XciR+DoRZybF?#>cDw$u*b}7E;Y^o?oZJ-sX&^b#ve@?yB~EikoloybSH&KXt?tp-;&rT0r*uK<lN$;H=&Yj!Lx3l
-Z1UWXupIjxm3MQ$Gl0nVAUQ8)bfUGR+0z>YSKgeatC-oAL$cpFb`-<2ft<4NO0Vk`!pGbfR)@D~$g5bOBJ=NJQy=CSK5!G!$^I3N
-ckGA!f%m~LKN&RCkd6$)fTREEtBW;RiP8}XC5)4csZ}Jul0YkD8V_o=sijk2m-*KhVpyt0>H$i0lWsoACQwmK$6dowtX=I@1+NJr
-V8!&>RQ&wxNQ^C^s2^@`D@k-!Y2w8p=tGdSwIB4ZR72uFtzl*6#5Jl%8whx1fzmm;gi*HJXSV5#wox@M1lwd)YCb%Z5=TLY{`B54
-=$NyoPQu%)&wksSuoQS(DIH><c5a$r)hQCjU|Cd~3EBCB5+~7GHkAK!lbsCH`MhY#9BNq8`iv!Kl~>cTn2orvOPB>1ag`~?-sajF
-Y1bngAm{&p;i&M_w)*i-Vxi09g01zEKn5(&=VQ+4k3i%T7UWm3I{+~m{9a78lz;<^$rqAT3!+B0t@8dW>ZcE94%W&+9%b=bul|4x
-WNO&Ry8eo5*cD($1&wyQA`x#-rNH}h^%^clCPZcT*{M)s#aM1c_g9clmA}?5YuV}2m2`GM;F7ERO>ueL<*-s_tx?b!+EBye!O?^0
-d?Ei3;lN4|9<lgDuuo%b-abyq8dx7*Y1Wx*><P$-v=vupUKx^TNwQ$o$L#gQeHNN_kUuKkv)B}wLA#N4sh&j#3M)iN%B6=&T!}R7
-UFc6yQGjizqK{DuCNs3fp`)nw1gtpOw>16?jcKmf=th070w<$EHvF>SK0z_DGJul}h@}J&Os|*Hw_o^`uY{nHj@MQ~T6|J@a0rfo
-5eAj}n}gNs=e~9_3uyrug6hVLrI6}#rX53DYlN;H(aQpS=E88!Eg?a63j9RcAC4fJQ9>B8|C8B48m7&)>4z+?2K8XD&NJp~S4KS=
-()p&3?P30D)~o5#Fms<-j%GB(iJaQQ;r!GmUY|&d&N0KgNa77E4TpWJxM(roQdm$f-I-lAc<Fisq4^n9c?#)iY6yACbAi=q3*p&2
-sPk1_8#(_pFY85d?=^7qkI9k?$Krh&fmb5QDrgq-85X+3w~+JX>p=w07|Jr2Vz&)X;+oL{jxs`=sKLMScBb=w*S1cxiQ3LiDNO7O
-v$dB?fG9IA{kK)P`Vo;nAt`fROEd$hPnsz&HnzGR_qyswL)}prO>wo5fE7AH@iT?RXj$H=-t?puO&iwA`600v&MhD{MOL>KB4udw
-)Ou6&r?ZL3MpK<+q|OtD7T_huBz1z+QNVG>*Nh2&0?6*RV~biD|GLgM9~*{<kJJj`F2p6GSDh@MK`|xiUyB+b`!W{z+gnQnGV32=
-jx!Dy#$5e?g9ta@yV4Ewz-*ZRSg9x1%yby~jh|-dib6$BYbu{ijWJd2UK_=_K_S@%nrUfH)<4RsZh`SOZv5NRBR*B&lGP;=DGq+K
-4Uc}K1MW6oM%sG)=YpY){vmjJo;6~ATrdc|0zy*DMLY_9vK>x?o(;i+iLKT1S%m*C0N_F+9UqUuT5JHTGyW&NDnF2c3cGxIb|9Qr
-4O%tT-+T`<Zl_j6->6`q9PWk1=$#xjyVk*d3C#j~$v5gk(1+SUbI{Q&Pi!(|1Yyg*O1@sycq=DUV$4Ne1nYRmG~S*MD$52BFm?}%
-(}Z?TY?hETz=|Wjtn%0Ii0|E2OzqNclE~j>2VK?Sb7f)hh!};0+mtmlJNzH@D%+#FO_kH3O{zUL%l5;EWa{s3-UCF6xFI6xg(U!7
-fvOjj@qI^bknS)C3H(t<MEm+2m>=?nNWh3(_nPULYck6+Ja@s%i!K|D%plr}zRpQMW~B>YjQ8%&u2j%n#^$a>vFr3ws%D#Q1_#a`
-&LAA(ckf{!@DHJjO~(_=nyUISxUdm#8lZzUlX)JUIZin8Z|Y^%4*3qjL}*4vBBPVaN)~A<+so6QM}pO0Xr|e>yZ6m5!G!+c2>;)3
-TUQ6RXeckF%=t8@EsMgX`2-aa-K(DjbB4`^iEtLN8H&H-(;8G+>QB9BOru$Wq~)iD1(ZF~6Y;ochJ&GMOh+wko-_~v+Vz8SJih0#
-V1Vz$jW;4W!o7c79xOt#owfPL|CKX|l-2oNheHem49ixGm==`PLlD)H4C2!RNwhyY_YA~jmJ!FK-PpYobc-!nbuycWa6<NSr6*T>
-SDuP#ucX1G$c~yy0zG8qG2>^CJD~=a`C=tg#$LX=`<qFs>D<>Xci3kdlOKmw#hFgomf+^R%tH#85<m{}zh>`vwKoHGTv=*oV%3T;
-Ffbz^w6Y3fg6YU{?t9h2y@DNMyC_mx2Kmj9Mz{LQ&ziv~_9Jg-M+^fz@iJMxY}}WW=?#ruFhs{0O&UIvxg<`zXub2%ok_T){3x3r
-n;u{SJLIG_Q$V~jIV@XyyGllK?x_liB{{8{XLZ$ZK%8@SJfY#lu9(;bv5yG^QcyzNMCB@%!Avqm+N1KSscA+;1g=IqOXqWt@uyyG
-k5sX|WY;IR@>(D!NHcCpP>GRe*JMFpEw~&Twg{tt^hDLJBW92F0=3(2L0Fr5?&)r2tijq-1Pvtq-&nkW$<CHB31%aU3Tn4P8glZl
-c=lWbEUqJ6?0%K8A8gsN<ZDi@kD#X;x-QZvS<jKg`&EN^_|mSN8N*36u+~T$o^g0`5MDMOBR*vLoz}0%)Rx!cOJmGK5q&JgrDUL5
-j2Xw)x+AEVc9;$<LjSK97bvPy#o&Q$M40&`eJ5Bw1QwCTvxtaA6jPT#G%5hxlpfD$LkLPk8dnPEG_UdUT1+ub6u0F*#iY+if$Ew<
-(SZnlO=4hFaWP(%Oljf=Hw$`SnW5W343p$Zcd~=FV4<5OjPO#h_Qt?$ZgQj_6H(yZ&%Lyv1%58@tg!2pRItlq)4hYyLJ$9xWz}jJ
-R;X$=3J<Z$=Qd~-b?6_o_Sf|;$2i=9cGvxDqIBN^q%Q+&;eV!GzCH~+*1+~(y^Fu$BLSnpIO;L1mth(PXv+iYQ%mN3vc)A1K@u}1
-->b&0p#=UFwru7pA9RnAUu6)8Ez#aQ@7Giq%4hQ~+OB0Gh=l#NtQAB?$;rIQQfAd?>mk}bfZfQH+8C-uAr&C!OG`bl-a-mKyeiB1
-Lma?t@$~f&-Yzr52#;;Kyb$q?0};v3(3a4NIpxx9GcP{q4828hYM@Qp0+`BH+2qtYLzHFt>$3|Hc^7WW<Qz4P&(Y^LH(}*yZJj0x
-$dM@q`%Lc;U-Q^R0seLwGxkzTCi*s1q-1emYL5vDUXxev75;{N+`{$EA3J2IH8kt)f`z;PVUZcEc`RBZvcQ0gyKT<8h6x4xY~OZk
-F72Ei{vseNz<%v#tZLsfjY@lvt^tej?WS?)$EIG)9O1yR@(&i21?mtQ^Lo@4iuG1J$*klR|A`ynYMyPCREa?U40&2eC%q{A@Zu(x
-?Z~SFWxNI&9pd66>S(||Y|wpoCCmqh4R#U(mx)DH(F1J1kZZ~eK{BPtFfri7;S2k3bbOv6BPix+IR&1sWy}*#CX0t@P=#-)Tap)f
-KM}t72H+X4d)=`&dG2+Vo!r>g9BC9n0+?5WZ_e}hRy?H#y=H{=gh2&HXwD&+ehR6){ByRJJf7P1#wM50VJrC&F1fLI=mhtp*lP8@
-Jfhu;@jz|~o{OHE5p|RDd@iZH)@!tQ-@V3<*B${anX}acak-oPFS6P+#D8ccohR2-NRgX5Ij4^ftb$L;)9>iOj<MT)y4u;V`s2?#
-?cuuI53l#Uj^HwozRS3P#R8i&V?T7T;#sING_4P#?(=O5dD9*^W;-xK?3@n~P|Kf__TJ4lfp?9yyKa4SIOe3aptd&(Uw!edFFojN
-Io+O%o4RjeKW%)oOcq##JS)=Qh6s+9!O7k80fUOiN!h-Tuo0mg{E(X{lsM0q(%D84p#~;GD8)p>2+mjy2t~Y#eV&};Ogfe&5;XEt
-&4Jg5fOR5CMrMAEN%$IqoxA3nhiq;O=d1zf>j+ZML*#R_mIo1zPD|vLn;!Ie>PbGRO5k;xB>1<0hoj^ZBOcG>gZX?d`8~;wMCs(&
-v(Z*F^uinF_4MGMI23^EPE<&sTPUCU9`{MDt~FLPpR9dLXR1a8PuMDXb4LSxD01J7x<!API;4p1*8duGY)x-m<TT3G4+l51ReSL^
-f8N9WULqG-XI1YN_0I>t<fU`LKzwug1urd)TIY^d;V0~Ag+G@jU87g%Q4x1_mmn{I2C#z^7q2+=at05XAbiwa4I3R&pq97H1pGvn
-xLh?mp#=}N(Vllt1-*s1q-dVglBMjS-3O=B9mFHus;Q`A>7(-Ux&=eE_Isp?I10qzu?>A0B!rdH13vfcC%{eAOAlGBsDT;H4oUD)
-L-_-)JtdJ8U(FP6t)ZVDGHw%urrr?VnMP_2E16t-53(aTiousC6?bVS(%mL2S71r%$BP7hDTew=o18<;$WbHf7S;KNkL?^<1L`d?
-N{;lV2N)m)e@U@YzW&NOQ`8Lsl)q14=u82kI~X!@&`FduW+yf;9meBvk-;i8WkL*;y{jq!X>zcZ_XJre<Or^6#?Z6QB4o(&af-u)
-vlf3HS3;bc5CpLVW~>sRUgA0$R552nJMZ)bg~P@<EwCqn9SiP3b78X;sGySk-w{Lt{5-kNE!HqL3_+yQCat}6>xBZ|OI7k%lK!@x
-XSzmOp*|vkXr?LRj=$Q6(csG;e|}Tl?_or2Uipb5_&!k^9*M@Yqx>D{hlD*GJ)kzITOgi-7Ws?_yc-IZTfbsRq}WzQ@S=H<19doC
-k{u!-Z3Wy3z&ic-duD(w8I7%I7r_DzHV?En9?bENwVn*huK4q{nHy|I)?b++fP{C#A(FllBgGXEus;5-PaSkg=-?<Iw~Shl2^$_S
-t0vcs=-NNs)7ML4H5({%B(!JWB@OEZc-4m}^BX8yK&58+18i^u0>RAcFbvhU%}^Y^uGbgoP5c2OuE;%80L;CZND^E4@TJ;|mmHK%
-#$G?ty0jij<DeR}(6JHYA4wh=J6^lZ(Pb)b?F-PwPw4`h3j^IuO5!93yMdV%2p5~Ia#N|nvOyw*g=rj)tqU)y^dWAy-&Ob@)*g@M
-m&THSb_jSaGF_0!z63=*++wG6*M(S)cYXuSz7ldPQpD{_EVqbSyqWz(?l+l>>CUn;8O#Y@G<!iVcxL;$p_EEb0mOc%hE$s2$pTel
-Uwd$m76&-QV^wFdWRNIHhxW&hSWaavKp}&9l_c|3n6V4McY(4I=0y1^xCKBuYJ8-iKk@7zkwcWwe194!S`7@1W#R`=4r)a-wa67l
-E6OvR7Hxl;VE8he;&+WZm$U#G`54yBxV{JF(SXlm1OKj*Clm
+0B0D5$aMQ<?e7xGGk<*eVjWy$xx1G>aT(Rsd62wsY_W3oWyw-QEzX1#wfhdF*Et2YaOw5d(w!HNnybxxYm{O~kb0Fs+eA(dg#A|g
+56_MKolgFZ&HmxUmc3<DYEZxCXEM@y@l4P9*j!+{oqhi-G%eJA$aLSRAG3PlT0r-FX*YZ<F0&2^9u%i{>gu0H6+HRI@|)Jh+`bSc
+%oZEx#2XyXTC7M_xjm{7zi6FOSxlY4o+jpUeMU1R-DKHG9{B`U$-o^xm1o;8WmI?>>@;Zziluu?<&cXYCTpi~eE+XeKdgTb4ZK-k
+WYKPbUiuHKr`+j>*zDlbC*z4M<8JdzZT&yZH(3OZW#k2>^+jlBuDZaGkcZ&*0lTGBW#LKrA@ZF|J}{NAzJz>GH(R+?so<-8B)SXC
+hTt;K%6spl*1Tzoc1-tLE_t!U+}U78PV^mIR1l5CooL4sbRkjT*Rf1TQo~;jN>%yfO<O{Qpgv%EM?u1Y*nn>~YZHfA9qNHjR_`tm
+X+9}H1?)GEBcB`U_1yViSUEmF7ZQlBHM8w@-$HYPE7gZwa|4qe%p&kq5wtKYZ|l60!ANm-g!pP$auuy&UzjAP@g>B(S*t;2q;vLV
+I_^k7MENZb9F6|CbYFY?Ia#-N3?R3Ilg%z(W{Dh@$k-`F`f$)!5aBmYc8|$y-6GV_oq*{7$`)!liih*BDDnN5qH_NcenT6g@f9{M
+&GqO)Q$o$AkI6vk_KcPmXZWvrTus_*V~!+Glzu1Kuz=A<VZj(LCVGexI(d(gWJcS-Q1+<bsVVuU8~bjs=A~POr^3j_^sfRhZeA-B
+Yijat$w`RNU3lYjg8OCRXJThrfxH(w^(`g}ygF<YpgytfgQFL%(&?EZUB-y=Ae2B~DW0ffO`*2`J@ZYD=ad{;2SIM-eCvRLO^0{p
+m&T>`i1kpxq+!=z99)vVH-TNGfvjOJ`qNqus9sGjs|puw0CXGp*U9u+=32oQA=Npv&hmpkf!~Z@BK3tXbJv9X*+W*}a0-B;#1vO(
+5351NuhteI7r)!f-=o=XB&{?=(>ixHU>LmG$gUC5;Ri#9AunbkG-Z(@tNuDq=p3hba^7<7jDAts5?lfXlcYX4&TqL@7K*I}U+lJ;
+Rux#2js{zi<l_I%9yJXa$5$dC_lRuo<g(K>jGi16SI1dI^eWSP5K8UlRIL}j+)sxoMA(4ej&_|bHdd{wM5P8CC`Fiy1XbzgDviQ3
+scbsMVzlMOlJ~Zf{Eh^ahl~^JZZ|*Zh;7P|sp*JpBjgMZhcH$<I-8%yUHCUGD$9AEsk!$glzhKe`+DlgN|ZzvZt+p$9mc1siBoT-
+Vb<p@yb~PZ>ceKGA}*q`$eXy=1NyN;G0YB~KJ!vwLXv5kAf8)XZO3m)Q)m+uzq?X;5f_z^tzMj!9fjCkj9GgN9V%0FG_;rrkdm|w
+Z6e<oA$rW-VoeyAUNJ8j@O2F7WLWQAdHnOe+@>7El#;@&$W`1uu457A`_C|D;?%_h|C;2;UorRG8Z#YAFm>`SHEBJan2H37a@@8&
+Aw6p>Y?lNVc@cza{tT{RDgV)XR1y`6-K$a^`6dnF+#DMtnk?(OoBLf4j7p}KU0;1Q;HM<L{k^W`sn{v$-84~W&DxxrwPGb5a5{>r
+5$ZUuA^>ua1${7Ku<~Mjb#il`pg0}1HyqrWklM?CW&UC=5?8&nz>Ys2AHJLG-T`63UL8V^#HQnz*)3+VTRIWnCwZ`+Sl^PUT^XE!
+fsBpy{&X8Y_1E9!F}T6I<p|#}?Io6ttWAL`1Uk^yrk`z<pW^;y(ndh&L!`65T!O(`4sPV}_C69*6c^*N_-+O>j-9Goz(9!>N{^@5
+rafdO^cNerj$+cly66{#VrfriKQcWvUgK!G1a(j7Af+yq81`rlrvK2@dFo2Q1gHW2Fc;fjKsvG<MmtM74i$ST&L6Pp>h-xOQ<Is8
+!qlDw%3o6U=p~etq{l_~AnyIhSV*N&K&T7W*5^a5p5aB}Q-X15H`ykgX?OM3^;X;+aQE>lvIWNeVF|j)nSKEF7Jl<}8Oa$b>tCUl
+dDrCQNMRq5SX75VEY>wz2?9L@y`_X)<!292>gaYF&n{DcJ<;vmbBaQ*l4SkZXth0<Hbe}33|o|Mor4JmNzN4?j~joic%RN1;HnF(
+QdIHsHgM=;Ah00`5su8z^EuoXv1s9|3nEk^dIInAoAW`F8J}b*WRqpga~7&v^j(X$l+U`z&v|%C9@l>j0jRp(_*4cRG2D`Xg|KN6
+l<5_LL2E+v{Qv$FmA^2`**02a%`+p&RmT+jbMS-wV-g*kr^jX{96-4J_wSqY2d&cgWA0(AsWrsG?>j(m1CVm~HSD}ZK+>8~qbSq<
+>=?&kJ0q^YRfGz{VgNjEwK2)dp*pyg{||!4L!6QiF99y}9d?g+12T%=jMKJXq^*#PkJjfZx-T=0sUQS3R3bC`rNRHk`Fk?W!p1<L
+8}I=+BD+jxIf}t15nW&))3Lu%g}OD@Akcuf!nNRm0bvwSktE(<nAn(TaH<6sXbK<gnOJ9md+&Ln-ou+?Zj(K_e<fJ&YiD|8Y_lqz
+GzGH*CkYxGiS5Xm#3T_N6Z+1bVYEyi#^Znf+Y-QD79Vj6O{OX#543WfHN#kdcpuO}K7Pa%-Poy>h7)>mLUVXh$$q{;)Zo|+990-%
+*p|mKz@q7b#t`z}5MnVgV`rUQry6D^u%m#uai8)LCiLLvGG~=~{J3Y0!s6%Y9eWq}yx|}skWQB{E0VTxJ7}SM#ST}DYu=w`p8R~v
+KC`C~-$XbZaG!Xav0r-OLf)8#w%!<s0@)S`N|F_zYkJ&75s2z8JLJ|CoL_V}_51nPT}(d~W;Wn(@8*fsx*6(*a_i$@FA6Zjr;)j`
+){wTCe>Bw|yUCI>znV3oml59rHQ6|nctvBbD*7-T@?SpXmR26Z9Zm{n)a&3-z1(k8fD2IM8*_T)m?<6Yc#Yo|jn#Rrt68k(AN*BE
+f+~|!AxMUo>-Ixz@Kefak?E}X{kGde*gqcf(Ae~er$e<su#`}r$?PWADs=+dX8ao;#g5Qaf+v(t+EYjnYPNu|N|j%uX-WDX67s^l
+uJG{aIhcps^vO|Fii8t2?NyxkLsCMcc=@>i<P@uW3!WKghfN1knD8jm+g!%QL&3ysv0%lvjc|Kvv#O#Lk&&S@w6bhna{nnNB>=q6
+^0a<6NOjXZ>r}=c=UY20e*vs1nt^N}h-BIP%CJsV9Z`ct3<?G|=CChqFi%<{ppUV7#ht6;l1p^Pgq&bL5i<F;M!Le+D{d^c90Zq?
+|8IU`%p#+oc&^VDQ!kpuf+l%V&{{m!lpW3vP#^D2VcpZQBDH6}U=+!RaKYBQp#ttwwpZBSZzU{Xb0I$kBc5k=ICL;T{lbyEpu69%
+;Xw@3Fp32MiZXY9^5}VK5I;yl_H6JL%sRGn=)uG)syoJ@bc?pZ=nIhU-CEXE!$nNv_+sa}{_1nGMa^{+oXd}8V#3CdbNa0$U~;ds
+z|ggr-W5LImpy`00g<2L>iMWHN>VtvXohm<UNrB@l|QM{LKb}$&b2Cp+an1aPD;il?>Z>^xoZAOrta1s%!Z0{lyDOtC8WWpCzHW2
+^Ttaz3XJ5~NSI%UJ#6o2yhTSpdNwgZkCBC~av7UB&)dce5`~*YHf6}XIT!l08jlH4h9aIMM*R)Kl?Fqe<|Y9dmZ|tvqKkyrif@#w
+>-L9@huE15W?BPai_u%l-KHO@I(0_-k#FSozkT^Cj?j?i!VwIa62*O)etp{S_w3VH9n>XC=<mbe1T>ou+=G4RI`(xM;e{nJ@oYaP
+;(o%U{ogs<hy8oO3{XwuhIrMR;f5uP)&lE)>w#YPun9}C+NJ4m3sqf`Jj%3Z@}!0hB$x7OEY+`JQC8NG@JQG_3n6**shplyjlqc1
+`p|-FKF>x>Qjl({=7FA;1Xy^#mxkg1g2>1E)<dn3dFvT~)nAN|K*Fq=HhpF3r0)NfC{5u<@RZ5(PNcVLGDEGk$!VB-+rE^M!MQ(c
+G$Ng<KD)*VHYwe?1`e5jvCIwtY_pK_m^}mCyWRWBQ7K7qye$xbr{8vWh|nHJ&F7J&!V;p>fCX8zUd)rfKAx2kA=Ad|L-qVvjbkUV
+AdFT7sH_O-3-tDkTh}g}cEtrc61g_*Uj-Gg$mb}B4mTfBw=dph0y!!H;jpZV=Pj=VvKb2`lStP%TMuk7<{s6;ISQG|H;#XIc|pCs
+GBuE6eJ^NgR<5t8B8n@YgXqMJOU32+LB|a8%VI_OTz9e`TdQr8UKQ+u9K#4yfT#rsdKO!B2>bKQ-efTze%iV7*BnZha>MAg?nk|$
+_TZ9FC3Eonwhmk8ChFAI(2!FJS(6sFYA->zliyj<AQ-v+5rhq$myXI%OtpMzxL!non?fBPEA@ga2OY*&|3?a3*Sk;gKe%X9tc%MT
+Z5VvGXT?xoX|AXk9#h^Xk22&mD{)`t`0_EElh2dm<FM{125`H?8PD39$b$#)&|)dnLkrw9$<BcD0XctZ>z`v>a7{+xY;1oBqv<nX
+t!}ljARP1FmCq$4A$F_^1JDT^WhDXSVS&O<Mm*ZBgh&-t<1Ng`kWHt~CL2c6*}{V&v3#UryHL&gPeZt*2F10!uIwABslq<?ict~r
+trt1gm*UPKill`niCOKzX8OZM+R-R$%2RGEAN54TTJS0&SwqO`H4FhJHP2J#nG<t2Ik2n#8oE?Q2khpWUYoezQ0OMkREGDqsCkqJ
+2SlEzM-k6n-`&&Xs1~x?MKsuo@S0H}dtO@-kmH0Uw|bo#{SaIC?W`%+!00P<q{Dm@*cdRePmIu<4<n(+H<1}Cn)#7ltlp242gXB(
+03|x*;oV~P^y=rL+9T}XFzE3jhGv`V!%zpbqBgzW*VN0>K_*@eIJkAy1f{GL4RQ<Sdj2)zx(y;Wtl?)kth9%ve!c9x^MN_doN`h~
+=@c<WLMTwYL>n1&?m>+kZs5lt_jEmGURNCLL@y&DtupcN*3IuPPUJLR@_hX)k>g_&E!HeB1(EjW&>;E?6(nM-(UoXz^Vb4NwV_~%
+ULtuQ?gC2?ld<L(?F+=9CJ0mpp)~!P)BGU@8TjS#kVHE?)cwBv>^P)cf~CtRn+vHDMBNO4UKoRL2I3abn`Vw6Nn@-(2=>de%jC$U
+hN6ycOIXB=&$9D#Y(huprXjWI@Z@@yD$=ML)%$uFKHcbG=k3p+*~SXE?_QUMBN8K*>H@}B5|pGK+4P2!Ok~3X8P0=%swkB>bVX^{
+jlI91etRXp<5fF5jIe)F7(Va1U;5E7=_^ZUir$9e)*={o0%DNqzJ4xEPLNOleAp|bhaoA8&G?I$H&Vw!<pfV)uo&F)QS`a!?a?G1
+y=99n@d_Jib2B*?*Qd~?E@_4|Er#PnJF^K5O{jD2lN^8_ay@w1!Vrv4Ke^0pVHoXP^O?!2)ITjdPoPm;-XB{$$X#GO(Tgn`bEP&N
+(bFRk;Ou@+r;7-S6KOc}Dc2;(_9#Raag2cNEoy#D<s>hVXrDziHfqe9*T_D|iP2z@A14k;k9+raTeQu8s!rwGS;xZIlvPS@3y&V<
+J^G+-B95Dqxb!2es5E~vit@*cE8liWO39-#<liW-zz-((^NK8$yGXlB;{XqgbO&8RpFP3YR8EOR0p&?#Ics2_%{goYT`W0cwUMj-
+X1I*GaG8ZjFkjEoMHoVQDa<H;HmDP7u}ktt<l9UgPKxY1H7p^5ahzWC<@FjPyYUBg^2=W>F9t^0!GQ%(Qk$?M_3VEKI-W7dGkIf)
+B<!{r;L16x<-@t)Bg`On0ITEbA_w}q)49${jx-QAFrzPFk1VTU``AQ8^;RAyO1<iVZlnPN?|elwMV=oZy{NaeuV}e;#WPBIAyry4
+4(E>1f#rWLD6g@gEXMAl#|@OcY~D3U1`;F2hkjJcp-93(oz7sfj#C3CQoiL8=?p@uLlr4{O%Yy{0Jg3#olX)<{5e0XF6egSt$7!$
+^^zd{5WS;DA9(rbfhZgLcD#lk-QK7LC4cA&G96by`?9!TK*4;Ck<_SU^m*lagdnA{phaqO>KJNm2P*vvbGAz5T*~A{2(*q{7Yf?Z
+{1qEL6y((uS)Z?rZF^wF)NTJ~?0Ebp`Xz29UZ%~%t=}Z;@0?db0<sX7VORfo;36uxnyxQw{T__k4o2^V!&qwJ33JMZn{>=ESIEOR
+f2o~G5qh1x)1rypFY;&h`;Kymj<r(dPCAh-Zs)-4U-a%;KzHD<$MR*|R&y=$G#WOPN?}MUSqA1m=Kzsxs204MuB>nYthk_E_O@6(
+O#5@|fg9gIpxy)6w;))`6Gl81H2o((wacIqZ*dKH^qv|Xg(FTQvvv-}>*-^7wbZ(F|1pa`_Vd7z?cS7Ca6&e{g8WflU@KBuVD?c9
+pH=EZY&hsQ3|zf{IrRrCW>)t05fy3hGm&%h+#?Cn5N(T_O-rVW)Rla-_~e)g1elx{j992inW!D(DEfF5(36ox8B(`5cy3Jhj~cMk
+JBsflM%MuQhsLvzG-s{I(S!Dgmhh`F5kQlpEMG<DM%LX|dIhG*FHD0jd&a2dAKTxa;deNbY38=hB>^1Xu}u>UO#{Z!wKDZH?Qf{6
+=}QEa6j99($Fl0JaWWQ9+9e)Wtufygj@6n;0wzh&z+j(I$+EiMKUwAnxyKqnxztIw{a41l^x6;D$B!7nr{HClChr3LwbWjdjaK3A
+)Y4+zb4%{AAiY!0v+Wm=Ma8=g^}27aCHpgW{W(8SVJej8?x$#P2mURCAy<V&2GtExol|>5i3YhDy1n1z@Ar?PwNsv|N!qz}&T%Rt
+R6KL*Wt4;r&hV#mI@(b(w;$~9WfbS4dJM~C(MxG_j9hTU%l;V57~qzx!95pi3e3o@g7T$MKNbSeWc1n@6*v5ZR5lXLU1V(bN5Gg}
+<dJzd&|UIm3Qx(NxecpRzBb7WM=K)-vuhmEp!lQceCa-Ds~I3_wdUFIfB+I(h{7F)|KIR&qzPC>?dc<ESA^Qd2Lkz)^xJ9r6Ih8&
+(~v_U0AHn_<OnwRw0^ke@KLuZAlYfWO%q&3Q=rxNjb?Ut_6<_y7Nho`GeY(41Bj?xVGd3h`)&k^V8g4664NG#sZnH)!cZG&L5CwZ
+Mf<zsxk1K&J(D>_-Q71eUE|AD0pU8h&FPxB;$XPAt3_ceDg9TaG>$uYdb}w}?O4f><I~R>sgy~Ts*r<t@&x@O7iWO!fCWqdJyA!J
++HBG&Fe=CdkD=uunCM@rXf09oq^Sz)$<e@BRJuUtaL30tNAEJ={koNlmZD1oKchRNk8K|5`86)M4n=s+^PqwCc6ri?OFD1y_IZwe
+)@}~hHr!9vWaZ@2G_KzQKq!N9-v=H1rn0JOSD(~?HW*e_{zW(hD<F<*aeG2*Nz}^Bc7fVTCC?tn;Lylw%5Gfhwz_3~4*r|vh7a%9
+_&`q71-N$M9dR-^&?#``k<X4;?ZO^bxJKHYmj<C=G2A)DdOv8uiw-EkE{QRdl>2B5*&%3c?A~#sgC4MGSly;?qei+R^_ISw3=Lrz
+WlKlqtdi3uJ*tq|Io!n<Qf7okFJx<#xh`gy1U%KTVH0-47j2p{(0kbWl3P{Lr+JhjW;LGt#s5D2gvcWVYt|V77&-@e(b+Dm!e+nr
+(gNh*plwfYFY+fqQr@}_lMr3TNYyH%5!opl4KrD7-ggj!#9eCxY$iwpVW^m~78#!12Jz?cNxV-eC}s9Jqq_*|8A<f6zUAdYjN{IY
+dO@VUdKrLu)PFHM>7b&Q0rY1dnle1To~H|j0jeC%z{G3>USIIe;14)nt)Xq=xQ>RCd7Qh~XC-=)ZpF8SldlNZq<PdtCwo^?j3=Sm
+qSo#9A4d#n9ne*LKfpm;yFq`$C;=hKhv?-MC7`O9@27hY(S+dkHF`rTW&Q6;aP|!zNf{Q!JD)e?A#T_S7H4W&<+KS|8`H)SAl66u
+H5stJoNd!SF+Voo<ahpShT|CjFcrPKF4rQS{Ivhcz3U(&+x8-S4!_+Nz1zUxOOLXqy>1Lh*jMZJ7JA?Xywm(i!s-B`UvF#T3|i38
+(9=70It*ZLy~w6^)~OCxRk@wivgox|s5yLM?zJ$2)%lVosQ3|rT&qSGlq$R7+q$Hp{e#-fRod2rSh?#rX^Xo7Cu;jC0IZ6j7Vz2?
+%*VPNE!m#yn8Way`A+cdNM0An3>=lT&%<5^AMehR*1ommT%^aWxzhv|=WEz?gg|;$OYuueXZ}wyKD(Q%lsaI7*y`nC5xQ3xhlkdV
+Q&up!j`MDRUJvw`-Yob%!zrGl2+iJx55Sg#X-&6Gn^~ENjwTu;0lZPld4xt{=oCIL**hdxumg^@Y4<1})6#Nz%sTpraHYWlbD2Zr
+0!4pAsDg-vr=o5@{z+uGT4Fz@St0OD6|C=-sGh3_^*ap_I|6mqV=}?FM{;t+ltPIf_-Hg|fIapg;EKl$Srjm>)kD+-Q2jct1@^t*
+A%O^^b$6d*pWW4PIWH*qoT*-45;$8oRj1UXoeFt{pm%F;%m<yt%VH2{_h^^rrJ4}SQjflmt>sC33p|~|O0tS`Qos|=lqxxmA3P++
+QiR;<i_PcLjhY|a0|Jm>a2#W1g2wSE+Ve;h<Jujg5{yFUAO9B`$^Z
 """
 
 if __name__ == "__main__":

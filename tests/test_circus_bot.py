@@ -1,5 +1,6 @@
 """circus_bot.py: its rules against the referee, its batches against plain Python, its manners."""
 
+import io
 import json
 import os
 import random
@@ -485,6 +486,9 @@ def test_time_is_counted_from_the_start_of_the_process(monkeypatch):
 
     monkeypatch.setattr(bot, "open", missing, raising=False)
     assert since_import <= bot.process_age() < 3600, "and where there is no /proc"
+    since_1970 = {"/proc/uptime": "1e9 1e9", "/proc/self/stat": "1 (python) " + "0 " * 30}
+    monkeypatch.setattr(bot, "open", lambda name: io.StringIO(since_1970[name]), raising=False)
+    assert since_import <= bot.process_age() < 3600, "and where the clocks disagree"
 
 
 # ---------------------------------------------------------------------------- the judge's word

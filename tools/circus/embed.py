@@ -1,5 +1,6 @@
 """embed.py circus_bot.py NETWORK [BOOK]: put a fitted network and a book into the submission.
-embed.py --sizes: the network's sizes as the C++ header sizes.hpp, from the names in circus_bot.py.
+embed.py --sizes TIMES: the network's sizes as the C++ header sizes.hpp, from the names in
+circus_bot.py; with TIMES so many units.
 embed.py --extract NETWORK: write the submission's network as a file for the C++ programs.
 
 The network's columns (one for each hidden unit) are multiples of one scale each: see round.cpp.
@@ -22,6 +23,7 @@ import circus_bot as bot  # noqa: E402
 LINE = 100
 SIZES = "HIDDEN LINEAR CELLS ZONES FAR RINGS CLOCKS LAST_PLY".split()
 NUMBERS = "CEILING SCALE".split()
+UNITS = ("HIDDEN", "LINEAR")
 
 
 def network_blob(network: bytes) -> bytes:
@@ -68,9 +70,11 @@ def extracted() -> bytes:
 
 def main() -> None:
     if sys.argv[1] == "--sizes":
+        sizes = {name: getattr(bot, name) for name in SIZES + NUMBERS}
+        for name in UNITS:
+            sizes[name] *= int(sys.argv[2])
         for kind, names in (("int", SIZES), ("float", NUMBERS)):
-            values = ", ".join(f"{name} = {getattr(bot, name)}" for name in names)
-            print(f"constexpr {kind} {values};")
+            print(f"constexpr {kind} {', '.join(f'{name} = {sizes[name]}' for name in names)};")
     elif sys.argv[1] == "--extract":
         Path(sys.argv[2]).write_bytes(extracted())
     else:

@@ -17,7 +17,8 @@ struct Sample {
   bool aside;
 };
 
-static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
+// Bounded, because what is divided by infinity is no number with -ffast-math.
+static float odds(float logit) { return 1 / (1 + std::exp(-std::max(logit, -50.0f))); }
 
 static float odds_of(const Record& r) {  // that side 0 wins, by the search
   float value = std::abs(r.value) > 15000 ? r.value > 0 : odds(r.value / SCALE);

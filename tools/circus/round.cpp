@@ -19,7 +19,8 @@ const float RARE = 0.002f;  // of the positions: rows that occur less often beco
 const int BATCH = 256, REPORTS = 10;
 const float RATE = 0.001f, PACE = 15;  // of the learning; PACE: in multiples, for the weights
 
-static float odds(float logit) { return 1 / (1 + std::exp(-logit)); }
+// Bounded, because what is divided by infinity is no number with -ffast-math.
+static float odds(float logit) { return 1 / (1 + std::exp(-std::max(logit, -50.0f))); }
 static bool at_work(int unit, float raw) { return unit < LINEAR || (raw > 0 && raw < CEILING); }
 
 class Rounder {
