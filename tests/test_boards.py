@@ -125,13 +125,19 @@ def test_kill_leaves_nothing(tmp_path: Path, under_way: subprocess.Popen) -> Non
     wait_for(lambda: not (tmp_path / "slow.jsonl.live").exists())
 
 
+def send(number: signal.Signals, pids: set[int]) -> None:
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):  # its sandbox may have ended with it
+            os.kill(pid, number)
+
+
 def test_what_killed_workers_left_is_removed_by_the_next_match(tmp_path: Path) -> None:
     started = start(tmp_path)
-    tree = [started.pid, *descendants(started.pid)]
-    for number in (signal.SIGSTOP, signal.SIGKILL):  # stopped, none tidies up after another
-        for pid in tree:
-            with contextlib.suppress(ProcessLookupError):  # its sandbox may have ended with it
-                os.kill(pid, number)
+    stopped: set[int] = set()
+    while tree := {started.pid, *descendants(started.pid)} - stopped:  # some are born meanwhile
+        send(signal.SIGSTOP, tree)  # stopped, none tidies up after another
+        stopped |= tree
+    send(signal.SIGKILL, stopped)
     started.wait()
     path = str(tmp_path / "slow.jsonl")
     assert list((tmp_path / "slow.jsonl.live").glob("*.board"))

@@ -68,7 +68,7 @@ def test_an_interrupted_tournament_says_where_its_games_are(house: House,
     process = house.start(*command, "--seed", "1")
     deadline = time.monotonic() + 60
     folder = house.folder / "pages" if words else house.temporary
-    while not any(path.read_bytes() for path in folder.glob("*.jsonl")):
+    while not any(b"}\n" in path.read_bytes() for path in folder.glob("*.jsonl")):
         assert time.monotonic() < deadline
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
