@@ -13,6 +13,7 @@ from typing import Any, Optional
 from arena import views
 from arena.game import Referee
 from arena.matches.play import Job
+from arena.seats import proc
 
 APART = 0.5  # seconds between two positions of a worker, on average
 # After a pause some come at once: the answer of a fast bot is seen while a slow one thinks.
@@ -79,7 +80,7 @@ def under_way(log_path: str) -> list[dict[str, Any]]:
     """The position of each game that is being played."""
     found = []
     for path in sorted(Path(folder_of(log_path)).glob(f"*{ENDING}")):
-        if not Path("/proc", path.stem).exists():
+        if not path.stem.isdigit() or proc.state(int(path.stem)) in ("", "Z"):
             continue
         with contextlib.suppress(OSError, ValueError):
             game = json.loads(path.read_text())
