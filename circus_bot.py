@@ -482,7 +482,7 @@ UNREACHABLE = 60
 PLACES = 14 * 256
 NEARNESS, SETTLED = PLACES, FAR
 CLOCK = NEARNESS + 14 * 512
-FINE = 65536  # parts of a point: sums of whole numbers are exact
+FINE = 1 << 20  # parts of a point: sums of whole numbers are exact
 FROZEN = 256  # moves that a frozen piece has to wait: for good, more than all others need
 WAYS_KEPT = 120  # sets of empty houses whose table is kept, 28 KB each
 

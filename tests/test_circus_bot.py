@@ -183,8 +183,7 @@ def test_passes_keep_their_place_in_a_batch():
 
 
 def test_the_judgement_is_that_of_plain_python():
-    """Every move of some positions from all parts of the game. One is for rounding down, the rest
-    for rounding each unit to 1 / FINE, of which its sum has up to a thousand."""
+    """Every move of some positions from all parts of the game, to the last digit."""
     weights = tuple(part.tolist() for part in WEIGHTS)
     compared = 0
     for seed in range(12):
@@ -197,7 +196,7 @@ def test_the_judgement_is_that_of_plain_python():
             for pair, value in zip(found.pairs, found.values.tolist()):
                 after = slow[bot.move_text(pair)]
                 if not after.over():
-                    assert abs(-after.value(weights, bot.SCALE) - value) <= 1.1
+                    assert abs(-after.value(weights, bot.SCALE) - value) <= 1.01
                     compared += 1
     assert compared > 6_000
 

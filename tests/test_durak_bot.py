@@ -524,11 +524,10 @@ def check_thought(thought, answer):
     values = {candidate["answer"]: candidate["value"] for candidate in thought["candidates"]}
     assert thought["answer"] == answer == next(iter(values))
     assert thought["value"] == values[answer]
-    if len(values) > 1:
-        assert list(values.values()) == sorted(values.values(), reverse=True), "best first"
+    assert list(values.values()) == sorted(values.values(), reverse=True), "best first"
     assert len(values) <= 8 and thought["seconds"] >= 0
     assert 0.98 < sum(candidate["share"] for candidate in thought["candidates"]) < 1.02
-    assert thought["value"] is None or all(0 <= value <= 1 for value in values.values())
+    assert all(0 <= candidate["value"] <= 1 for candidate in thought["candidates"])
 
 
 def test_verbose_tells_what_it_thinks():
@@ -559,8 +558,10 @@ def test_a_search_without_time_has_a_thought_all_the_same(capfd):
     answer = player.answer("MOVE")
     assert player.search.batches == 0
     thought = json.loads(capfd.readouterr().err)
-    check_thought(thought, answer)
-    assert thought["value"] is None and len(thought["candidates"]) == 1
+    assert thought["answer"] == answer and thought["value"] is None
+    assert thought["candidates"] == [{"answer": answer, "value": None, "share": 1.0}]
+    player.value = 0.7  # of a search before
+    check_thought(player.thought(0, 0.0), player.name(0))
 
 
 def test_talk_answers_the_last_request_only():
